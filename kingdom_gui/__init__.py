@@ -1,0 +1,1 @@
+"""Kingdom GUI: a hex-map realm, its cities and its months, for the game master who rules it."""

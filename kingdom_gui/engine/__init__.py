@@ -1,0 +1,1 @@
+"""The rules: pure functions on frozen records. No window, no files, no clock, no chance."""

@@ -1,0 +1,404 @@
+"""The rule tables as typed, frozen records: one class a table, fields named as in ``resources/rules``.
+
+Every record has the seed reference ``ref`` ("IT L563"). Where a ruling corrects what the Italian text prints,
+``ruling`` names it and ``printed`` keeps the printed values by field. ``None`` means not possible, or no limit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeVar
+
+import msgspec
+
+from kingdom_gui.engine.rule_effects import (
+    Attribute,
+    BuildingEffect,
+    FreeResidential,
+    ImprovementEffect,
+    Lotless,
+    LotsUpTo,
+    RoleEffect,
+    Scope,
+    SpecialTerrainEffect,
+)
+
+ItemTier = Literal["minor", "medium", "major"]
+EffectT = TypeVar("EffectT")
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every row of the rule tables has.
+
+    ``id`` is the key in the file (empty where a table has rows without ids). ``ruling`` holds the id of the ruling
+    that corrects this row, or several separated by ", ".
+    """
+
+    id: str = ""
+    ref: str
+    printed: Mapping[str, object] = {}
+    ruling: str = ""
+
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """Ids of the rulings that correct this row."""
+        return tuple(part for part in self.ruling.split(", ") if part)
+
+
+def _of_kind(effects: tuple[object, ...], kind: type[EffectT]) -> tuple[EffectT, ...]:
+    return tuple(effect for effect in effects if isinstance(effect, kind))
+
+
+class MagicItems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A group of magic item slots: how many, of which tier, each of a kind drawn evenly from ``kinds``."""
+
+    count: int
+    tier: ItemTier
+    kinds: tuple[str, ...]
+
+
+class Building(Record, frozen=True, kw_only=True):
+    """One kind of building (IT L563-1139). Costs in BP, base value in gp, Unrest once on completion."""
+
+    cost: int
+    lots: int
+    economy: int = 0
+    loyalty: int = 0
+    stability: int = 0
+    unrest: int = 0
+    fame: int = 0
+    infamy: int = 0
+    defense: int = 0
+    base_value: int = 0
+    corruption: int = 0
+    crime: int = 0
+    law: int = 0
+    lore: int = 0
+    productivity: int = 0
+    society: int = 0
+    discounts: tuple[str, ...] = ()
+    upgrades_to: tuple[str, ...] = ()
+    adjacent_any: tuple[str, ...] = ()
+    adjacent_count: int = 0
+    not_adjacent: tuple[str, ...] = ()
+    water_border: bool = False
+    land_border: bool = False
+    per_settlement: int | None = None
+    per_district: int | None = None
+    magic_items: tuple[MagicItems, ...] = ()
+    effects: tuple[BuildingEffect, ...] = ()
+
+    def effects_of(self, kind: type[EffectT]) -> tuple[EffectT, ...]:
+        """Its effects of one kind, in the file's order."""
+        return _of_kind(self.effects, kind)
+
+    def has(self, kind: type[object]) -> bool:
+        """Whether it carries an effect of this kind."""
+        return any(isinstance(effect, kind) for effect in self.effects)
+
+    @property
+    def residential(self) -> bool:
+        """Whether the turn's free residential building may be this one."""
+        return self.has(FreeResidential)
+
+    @property
+    def lotless(self) -> bool:
+        """Whether it takes no lot of its own."""
+        return self.has(Lotless)
+
+    @property
+    def lots_max(self) -> int:
+        """The most lots it may be laid over; equal to ``lots`` for nearly all."""
+        return max((effect.lots for effect in self.effects_of(LotsUpTo)), default=self.lots)
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Width and height in lots at its ``lots`` column, before turning: 1x1, 2x1 or 2x2 (ruling D19)."""
+        return shape_of(self.lots)
+
+
+def shape_of(lots: int) -> tuple[int, int]:
+    """Width and height of a building of 0, 1, 2 or 4 lots, before turning (ruling D19).
+
+    :raises ValueError: for any other number.
+    """
+    shapes = {0: (0, 0), 1: (1, 1), 2: (2, 1), 4: (2, 2)}
+    if lots not in shapes:
+        raise ValueError(f"a building covers 1, 2 or 4 lots, or none, not {lots}")
+    return shapes[lots]
+
+
+class Terrain(Record, frozen=True, kw_only=True):
+    """One row of the terrain table (IT L519-530). Days, months, and BP; ``None``: not possible there.
+
+    ``land``: whether it is not open water. ``inland``: its numbers are those of the neighbouring land (coast).
+    ``speed_as``: the terrain whose travel times a party of another speed uses; ``speed_adjusted``: whether it does.
+    ``underground``: an extra hex below another, never below ``not_below``. ``trade_length``: how many hexes it
+    counts on a trade route, ``None`` where a route needs a road.
+    """
+
+    exploration_days: int | None = None
+    preparation_months: int | None = None
+    preparation_cost: int | None = None
+    farm_cost: int | None = None
+    road_cost: int | None = None
+    land: bool = True
+    inland: bool = False
+    speed_as: str = ""
+    speed_adjusted: bool = True
+    underground: bool = False
+    not_below: tuple[str, ...] = ()
+    trade_length: float | None = None
+
+
+class InHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="in_hex"):
+    """The hex itself must have one of ``any_of``; asked only on ``on_terrain`` (everywhere when empty).
+
+    Ids are of terrain, improvements, special terrain, or ``lake``.
+    """
+
+    any_of: tuple[str, ...]
+    on_terrain: tuple[str, ...] = ()
+
+
+class InOrBeside(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="in_or_beside"
+):
+    """The hex or a neighbour must have one of ``any_of``, or ``beside_count`` neighbours the improvement ``beside``."""
+
+    any_of: tuple[str, ...]
+    beside: str
+    beside_count: int
+    on_terrain: tuple[str, ...] = ()
+
+
+class KingdomSize(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="kingdom_size"
+):
+    """The kingdom must have at least this Size, in hexes."""
+
+    minimum: int
+
+
+class NoneOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="none_of"):
+    """The hex must have none of these improvements."""
+
+    improvements: tuple[str, ...]
+
+
+Requirement = InHex | InOrBeside | KingdomSize | NoneOf
+
+
+class CostFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A price taken from the terrain table: the column, times ``multiplier``; ``river_doubles`` as note 6 has it."""
+
+    column: Literal["farm_cost", "road_cost"]
+    multiplier: int = 1
+    river_doubles: bool = True
+
+
+class PerHexes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bonus of an attribute comes once for every so many hexes of the kingdom, rounded down; 0: for each hex."""
+
+    economy: int = 0
+    stability: int = 0
+
+
+class Improvement(Record, frozen=True, kw_only=True):
+    """One terrain improvement (IT L360-452). ``cost`` in BP, or ``None`` and ``cost_from`` the terrain table."""
+
+    economy: int = 0
+    loyalty: int = 0
+    stability: int = 0
+    consumption: int = 0
+    unrest: int = 0
+    defense: int = 0
+    bp: int = 0
+    cost: int | None = None
+    cost_from: CostFrom | None = None
+    shares_hex: bool = False
+    terrain: tuple[str, ...] = ()
+    requires: tuple[Requirement, ...] = ()
+    per_hexes: PerHexes = PerHexes()
+    upgrades_to: tuple[str, ...] = ()
+    settlement_counts_as: tuple[str, ...] = ()
+    effects: tuple[ImprovementEffect, ...] = ()
+
+    def effects_of(self, kind: type[EffectT]) -> tuple[EffectT, ...]:
+        """Its effects of one kind, in the file's order."""
+        return _of_kind(self.effects, kind)
+
+
+class SpecialTerrain(Record, frozen=True, kw_only=True):
+    """A special terrain (IT L458-465): what claiming its hex gives, each hex or once for ``per_hexes`` of them."""
+
+    economy: int = 0
+    loyalty: int = 0
+    stability: int = 0
+    per_hexes: PerHexes = PerHexes()
+    effects: tuple[SpecialTerrainEffect, ...] = ()
+
+    def effects_of(self, kind: type[EffectT]) -> tuple[EffectT, ...]:
+        """Its effects of one kind, in the file's order."""
+        return _of_kind(self.effects, kind)
+
+
+class Vacancy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes while a role is empty; ``unrest`` is added in each Upkeep and stays."""
+
+    economy: int = 0
+    loyalty: int = 0
+    stability: int = 0
+    unrest: int = 0
+
+
+class Role(Record, frozen=True, kw_only=True):
+    """A leadership role (IT L70-190): the best of ``abilities``, times ``multiplier``, to one of ``attributes``.
+
+    ``rolls``: what its holder rolls by custom. ``skill``: for the optional rule of skills (IT L1269-1283).
+    """
+
+    abilities: tuple[Literal["str", "dex", "con", "int", "wis", "cha"], ...]
+    attributes: tuple[Attribute, ...]
+    multiplier: float = 1.0
+    vacancy: Vacancy = Vacancy()
+    skill: str = ""
+    required: bool = False
+    rolls: tuple[str, ...] = ()
+    effects: tuple[RoleEffect, ...] = ()
+
+    def effects_of(self, kind: type[EffectT]) -> tuple[EffectT, ...]:
+        """Its effects of one kind, in the file's order."""
+        return _of_kind(self.effects, kind)
+
+
+class EdictLevel(Record, frozen=True, kw_only=True):
+    """A level of the Holiday, Promotion or Taxation edict (IT L294-340)."""
+
+    economy: int = 0
+    loyalty: int = 0
+    stability: int = 0
+    consumption: int = 0
+
+
+class LimitRow(Record, frozen=True, kw_only=True):
+    """What a kingdom of this Size may do in a turn (IT L309-315); ``None``: without limit."""
+
+    size_min: int
+    size_max: int | None
+    settlements: int | None
+    buildings: int | None
+    improvements: int | None
+    claims: int | None
+
+
+class ExchangeRate(Record, frozen=True, kw_only=True):
+    """Starting from scratch (IT L221-226): gp that make 1 BP, and gp for each BP withdrawn."""
+
+    size_min: int
+    size_max: int | None
+    bp_price: int
+    withdrawal: int
+
+
+class SettlementSize(Record, frozen=True, kw_only=True):
+    """A size of settlement by population, with the cap on its base value in gp (IT L477-485)."""
+
+    population_min: int
+    population_max: int | None
+    base_value: int
+
+
+class SettlementModifiersRow(Record, frozen=True, kw_only=True):
+    """Optional: what a settlement of so many lots adds to each of its modifiers and to Danger (IT L1290-1297)."""
+
+    lots_min: int
+    lots_max: int | None
+    modifier: int
+    danger: int
+    per_district: bool = False
+
+
+class Alignment(Record, frozen=True, kw_only=True):
+    """What a kingdom's alignment gives (IT L34), and to its settlement modifiers by the optional rule (IT L1434).
+
+    ``axes``: law to chaos and good to evil, each 0, 1 or 2; their differences count in diplomacy.
+    """
+
+    economy: int = 0
+    loyalty: int = 0
+    stability: int = 0
+    corruption: int = 0
+    crime: int = 0
+    law: int = 0
+    lore: int = 0
+    productivity: int = 0
+    society: int = 0
+    axes: tuple[int, int]
+
+
+class Government(Record, frozen=True, kw_only=True):
+    """A form of government (IT L1395-1401): its settlement modifiers."""
+
+    corruption: int = 0
+    crime: int = 0
+    law: int = 0
+    lore: int = 0
+    productivity: int = 0
+    society: int = 0
+
+
+class Milestone(Record, frozen=True, kw_only=True):
+    """Experience points the first time a mark is reached (IT L538-548); ``at``: Size in hexes, or lots."""
+
+    xp: int
+    mark: Literal["kingdom_founded", "capital_founded", "size", "settlement_lots"]
+    at: int = 0
+
+
+class EventRow(Record, frozen=True, kw_only=True):
+    """Results ``from`` to ``to`` of a d100: an event, or another table to roll on.
+
+    ``again``: roll once more; ``same``: what a second roll of the same result means. ``scope``: where this table
+    makes the event strike elsewhere than the event's own record says.
+    """
+
+    low: int = msgspec.field(name="from")
+    high: int = msgspec.field(name="to")
+    event: str = ""
+    table: str = ""
+    again: bool = False
+    same: Literal["", "ignored", "elsewhere"] = ""
+    scope: Scope | None = None
+
+
+class Event(Record, frozen=True, kw_only=True):
+    """An event of the Event phase (IT L1220-1259).
+
+    ``changes``: by outcome, the numbers it moves: whole numbers, or dice as text ("1d6"; "1d6!" where each 6 is
+    rolled on).
+    """
+
+    scope: Scope
+    continuous: bool = False
+    kind: Literal["beneficial", "dangerous"]
+    also_scope: Scope | None = None
+    changes: Mapping[str, Mapping[str, int | str]] = {}
+
+
+Value = bool | int | str | tuple[str, ...]
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the program reads the rules where they can be read in several ways.
+
+    With ``choices`` it is a setting of the campaign; without, ``default`` is a short code of what is done.
+    ``ruling`` and ``disputes``: the ids behind a setting; ``source``: seed lines and addresses.
+    """
+
+    id: str = ""
+    default: Value
+    choices: tuple[Value, ...] = ()
+    source: str
+    ruling: str = ""
+    disputes: tuple[str, ...] = ()

@@ -1,0 +1,149 @@
+"""The rules as one value: every table by id, the lookups that totals and actions need, and its own check.
+
+Nothing here reads files: ``store.rulefiles`` hands over a finished ``Ruleset``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from kingdom_gui.engine.rule_records import (
+    Alignment,
+    Building,
+    CostFrom,
+    EdictLevel,
+    Event,
+    EventRow,
+    ExchangeRate,
+    Government,
+    Improvement,
+    InHex,
+    InOrBeside,
+    KingdomSize,
+    LimitRow,
+    MagicItems,
+    Milestone,
+    NoneOf,
+    PerHexes,
+    Record,
+    Requirement,
+    Role,
+    Ruling,
+    SettlementModifiersRow,
+    SettlementSize,
+    SpecialTerrain,
+    Terrain,
+    Vacancy,
+    Value,
+    shape_of,
+)
+
+__all__ = [
+    "Alignment",
+    "Building",
+    "CostFrom",
+    "EdictLevel",
+    "Event",
+    "EventRow",
+    "ExchangeRate",
+    "Government",
+    "Improvement",
+    "InHex",
+    "InOrBeside",
+    "KingdomSize",
+    "LimitRow",
+    "MagicItems",
+    "Milestone",
+    "NoneOf",
+    "PerHexes",
+    "Record",
+    "Requirement",
+    "Role",
+    "Ruleset",
+    "Ruling",
+    "SettlementModifiersRow",
+    "SettlementSize",
+    "SizeModifiers",
+    "SpecialTerrain",
+    "Terrain",
+    "Vacancy",
+    "Value",
+    "shape_of",
+]
+
+
+class SizeModifiers(NamedTuple):
+    """Optional modifiers of a settlement by its size: to each settlement modifier, and to Danger."""
+
+    modifier: int
+    danger: int
+
+
+class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
+    """All rule tables. Mappings go from id to record; do not change them."""
+
+    buildings: Mapping[str, Building]
+    terrain: Mapping[str, Terrain]
+    improvements: Mapping[str, Improvement]
+    special_terrain: Mapping[str, SpecialTerrain]
+    roles: Mapping[str, Role]
+    edicts: Mapping[str, Mapping[str, EdictLevel]]
+    improvement_limits: tuple[LimitRow, ...]
+    alignments: Mapping[str, Alignment]
+    governments: Mapping[str, Government]
+    milestones: Mapping[str, Milestone]
+    settlement_sizes: tuple[SettlementSize, ...]
+    settlement_modifiers_by_size: tuple[SettlementModifiersRow, ...]
+    exchange_rates: tuple[ExchangeRate, ...]
+    event_tables: Mapping[str, tuple[EventRow, ...]]
+    events: Mapping[str, Event]
+    rulings: Mapping[str, Ruling]
+
+    def building(self, building_id: str) -> Building:
+        """The building of this id. :raises KeyError: when there is none."""
+        return self.buildings[building_id]
+
+    def improvement(self, improvement_id: str) -> Improvement:
+        """The terrain improvement of this id. :raises KeyError: when there is none."""
+        return self.improvements[improvement_id]
+
+    def alignment(self, alignment_id: str) -> Alignment:
+        """The alignment of this id, LG to CE. :raises KeyError: when there is none."""
+        return self.alignments[alignment_id]
+
+    def edict(self, kind: str, level: str) -> EdictLevel:
+        """A level of ``holiday``, ``promotion`` or ``taxation``. :raises KeyError: when there is none."""
+        return self.edicts[kind][level]
+
+    def limits(self, size: int) -> LimitRow:
+        """The row of the Improvement edict table for this Size in hexes; Size 0 uses the first (ruling E13)."""
+        rows = [row for row in self.improvement_limits if row.size_min <= size]
+        return rows[-1] if rows else self.improvement_limits[0]
+
+    def exchange_rate(self, size: int) -> ExchangeRate:
+        """The rates of a kingdom started from scratch, for this Size in hexes (IT L221-226)."""
+        rows = [row for row in self.exchange_rates if row.size_min <= size]
+        return rows[-1] if rows else self.exchange_rates[0]
+
+    def settlement_size(self, population: int) -> SettlementSize:
+        """The size of a settlement of this many people (IT L477-485)."""
+        rows = [row for row in self.settlement_sizes if row.population_min <= population]
+        return rows[-1] if rows else self.settlement_sizes[0]
+
+    def size_modifiers(self, lots: int, districts: int) -> SizeModifiers:
+        """Optional modifiers of a settlement of this many lots (IT L1290-1297); large ones count each district."""
+        rows = [row for row in self.settlement_modifiers_by_size if row.lots_min <= lots]
+        row = rows[-1] if rows else self.settlement_modifiers_by_size[0]
+        times = districts if row.per_district else 1
+        return SizeModifiers(row.modifier * times, row.danger * times)
+
+    def default(self, ruling_id: str) -> Value:
+        """The default of a ruling or setting. :raises KeyError: when there is none."""
+        return self.rulings[ruling_id].default
+
+    def upgrades_from(self, building_id: str) -> Sequence[Building]:
+        """The buildings that can be converted into this one."""
+        return [building for building in self.buildings.values() if building_id in building.upgrades_to]
