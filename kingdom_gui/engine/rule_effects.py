@@ -1,8 +1,8 @@
 """Special effects of the rule data: what a record does beyond its plain columns.
 
-Each effect is a small record with a tag (``"effect": "stores_surplus"`` in the files) and its parameters. Rule code
-asks for the kind of effect it handles (``building.effects_of(StoresSurplus)``) and never looks at the id of the
-building, improvement or role that carries it, so a table's own building may carry the same effects.
+Each effect is a small record with a tag (`"effect": "stores_surplus"` in the files) and its parameters. Rule
+code asks for the kind of effect it handles (`building.effects_of(StoresSurplus)`) and never looks at the id of
+the building, improvement or role that carries it, so a table's own building may carry the same effects.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ TradeRoute = Literal["food", "goods", "luxury_goods", "raw_materials"]
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="effect"):
-    """Base of every effect record; the tag stands in the file as ``effect``."""
+    """Base of every effect record; the tag stands in the file as `effect`."""
 
 
-# Buildings: what they are taken for, and where they may stand ------------------------------------------------------
+# Buildings: what they are taken for, and where they may stand
 
 
 class FreeResidential(Effect, frozen=True, tag="free_residential"):
@@ -28,7 +28,7 @@ class FreeResidential(Effect, frozen=True, tag="free_residential"):
 
 
 class CountsAs(Effect, frozen=True, tag="counts_as"):
-    """Serves as ``building`` wherever another building needs that one beside it (IT L657)."""
+    """Serves as `building` wherever another building needs that one beside it (IT L657)."""
 
     building: str
 
@@ -42,38 +42,38 @@ class Embassy(Effect, frozen=True, tag="embassy"):
 
 
 class Lotless(Effect, frozen=True, tag="lotless"):
-    """Takes no lot of its own. ``place``: the whole district, one side of it, a lot, or a wall already there."""
+    """Takes no lot of its own but the whole district, one side of it, a lot with others, or a wall."""
 
     place: Literal["district", "side", "lot", "wall"]
 
 
 class LotsUpTo(Effect, frozen=True, tag="lots_up_to"):
-    """May be laid over more lots than its ``lots`` column, at the same price (IT L732)."""
+    """May be laid over more lots than its `lots` column, at the same price (IT L732)."""
 
     lots: int
 
 
 class SharesLot(Effect, frozen=True, tag="shares_lot"):
-    """May stand on a lot that one of ``with`` occupies, or on any; ``required``: it must."""
+    """May stand on a lot that one of `with` occupies, or on any; `required`: it must."""
 
     hosts: tuple[str, ...] | Literal["any"] = msgspec.field(name="with")
     required: bool = False
 
 
 class PartOf(Effect, frozen=True, tag="part_of"):
-    """Belongs to a finished ``building`` of the same side and falls with it (IT L700)."""
+    """Belongs to a finished `building` of the same side and falls with it (IT L700)."""
 
     building: str
 
 
 class FreeWith(Effect, frozen=True, tag="free_with"):
-    """Outside the building limit in a turn in which ``building`` is built there as well (IT L698)."""
+    """Outside the building limit in a turn in which `building` is built there as well (IT L698)."""
 
     building: str
 
 
 class WallNeedsGate(Effect, frozen=True, tag="wall_needs_gate"):
-    """A ``wall`` on a side this touches must get a ``gate`` in the same turn (IT L734)."""
+    """A `wall` on a side this touches must get a `gate` in the same turn (IT L734)."""
 
     wall: str
     gate: str
@@ -100,7 +100,7 @@ class BorderWaiver(Effect, frozen=True, tag="border_waiver"):
 
 
 class NaturalFeature(Effect, frozen=True, tag="natural_feature"):
-    """The GM may declare that the land itself provides it: no action, no BP, no limit (IT L734, L779, L917)."""
+    """The GM may say that the land itself provides it: no action, no BP, no limit (IT L734, L779, L917)."""
 
 
 class SiegeProof(Effect, frozen=True, tag="siege_proof"):
@@ -111,7 +111,7 @@ class UnrestOnce(Effect, frozen=True, tag="unrest_once"):
     """Its Unrest counts once a settlement, however many are built (IT L781, L919)."""
 
 
-# Buildings: what they change ---------------------------------------------------------------------------------------
+# Buildings: what they change
 
 
 class HalvePromotionConsumption(Effect, frozen=True, tag="halve_promotion_consumption"):
@@ -123,13 +123,13 @@ class HalveTaxationLoyaltyPenalty(Effect, frozen=True, tag="halve_taxation_loyal
 
 
 class StoresSurplus(Effect, frozen=True, tag="stores_surplus"):
-    """Keeps up to ``capacity`` BP of surplus food for a month that the Treasury cannot pay (IT L818)."""
+    """Keeps up to `capacity` BP of surplus food for a month that the Treasury cannot pay (IT L818)."""
 
     capacity: int
 
 
 class FarmBonus(Effect, frozen=True, tag="farm_bonus"):
-    """``improvements`` within ``radius`` hexes of the settlement's hex change Consumption by this much instead."""
+    """`improvements` within `radius` hexes of the settlement change Consumption by this much instead."""
 
     improvements: tuple[str, ...]
     consumption: int
@@ -137,7 +137,7 @@ class FarmBonus(Effect, frozen=True, tag="farm_bonus"):
 
 
 class MineBonus(Effect, frozen=True, tag="mine_bonus"):
-    """``count`` connected improvements give this much more; linked by any of ``connected_by`` (IT L767)."""
+    """`count` connected improvements give this much more; linked by any of `connected_by` (IT L767)."""
 
     improvements: tuple[str, ...]
     count: int
@@ -153,7 +153,7 @@ class LoyaltyFromCr(Effect, frozen=True, tag="loyalty_from_cr"):
 
 
 class Exhibits(Effect, frozen=True, tag="exhibits"):
-    """Exhibited items raise Fame: by price up to a maximum, and for importance to the realm's history (IT L925)."""
+    """Exhibits raise Fame: by their price up to a maximum, and for importance to history (IT L925)."""
 
     gp_per_fame: int
     fame_max: int
@@ -161,7 +161,7 @@ class Exhibits(Effect, frozen=True, tag="exhibits"):
 
 
 class SpecialEdicts(Effect, frozen=True, tag="special_edicts"):
-    """``count`` special edicts a turn, with a modifier to the checks of each (IT L988)."""
+    """`count` special edicts a turn, with a modifier to the checks of each (IT L988)."""
 
     count: int
     check_modifier: int
@@ -174,7 +174,7 @@ class ArmyTactic(Effect, frozen=True, tag="army_tactic"):
 
 
 class SkillBonus(Effect, frozen=True, tag="skill_bonus"):
-    """A settlement modifier is higher by ``amount`` for these skills (IT L572)."""
+    """A settlement modifier is higher by `amount` for these skills (IT L572)."""
 
     modifier: str
     amount: int
@@ -189,7 +189,7 @@ class SkillUses(Effect, frozen=True, tag="skill_uses"):
 
 
 class HolySite(Effect, frozen=True, tag="holy_site"):
-    """Optional rule: attributes by the deity instead (IT L1308). ``axes``: each axis of the alignment, or one."""
+    """Optional: attributes by the deity's alignment instead, by each of its axes or by one (IT L1308)."""
 
     amount: int
     axes: Literal["each", "one"]
@@ -202,11 +202,11 @@ class SlotsRolledBy(Effect, frozen=True, tag="slots_rolled_by"):
     role: str
 
 
-# Shared by buildings and improvements ------------------------------------------------------------------------------
+# Shared by buildings and improvements
 
 
 class EventCheck(Effect, frozen=True, tag="event_check"):
-    """Each one changes the checks of an event by ``amount``, counted in the kingdom, settlement or hex struck."""
+    """Each one in the kingdom, settlement or hex struck changes the checks of an event by `amount`."""
 
     event: str
     amount: int
@@ -260,19 +260,19 @@ class TradePassage(Effect, frozen=True, tag="trade_passage"):
 
 
 class TradeIncome(Effect, frozen=True, tag="trade_income"):
-    """Raises the BP of trade routes by ``percent`` each, up to ``percent_max`` together (IT L1016, ruling E06)."""
+    """Raises the BP of trade by `percent` each, up to `percent_max` together (IT L1016, ruling E06)."""
 
     percent: int
     percent_max: int
 
 
-# Improvements ------------------------------------------------------------------------------------------------------
+# Improvements
 
 
 class AqueductChain(Effect, frozen=True, tag="aqueduct_chain"):
     """Benefits come once an unbroken chain, from a source to a settlement (IT L362, ruling E04).
 
-    The first hex must be one of ``source_terrain`` and hold one of ``source_water``; the settlement at the other
+    The first hex must be one of `source_terrain` and hold one of `source_water`; the settlement at the other
     end counts as having a water border.
     """
 
@@ -289,7 +289,7 @@ class FasterTravel(Effect, frozen=True, tag="faster_travel"):
 
 
 class TradeRoad(Effect, frozen=True, tag="trade_road"):
-    """Trade routes may pass the hex whatever its terrain; it counts ``length`` hexes (IT L1312)."""
+    """Trade routes may pass the hex whatever its terrain; it counts `length` hexes (IT L1312)."""
 
     length: float
 
@@ -302,11 +302,11 @@ class StationsArmies(Effect, frozen=True, tag="stations_armies"):
     """Armies, allied ones too, may be stationed in it (IT L1364)."""
 
 
-# Special terrain ---------------------------------------------------------------------------------------------------
+# Special terrain
 
 
 class WithImprovement(Effect, frozen=True, tag="with_improvement"):
-    """One of ``improvements`` in the same hex adds this much, once."""
+    """One of `improvements` in the same hex adds this much, once."""
 
     improvements: tuple[str, ...]
     loyalty: int = 0
@@ -314,7 +314,7 @@ class WithImprovement(Effect, frozen=True, tag="with_improvement"):
 
 
 class BoostsImprovements(Effect, frozen=True, tag="boosts_improvements"):
-    """In the same hex every benefit of ``improvements`` grows, or their Consumption changes further (IT L463)."""
+    """In the same hex every benefit of `improvements` grows, or Consumption changes further (IT L463)."""
 
     improvements: tuple[str, ...]
     benefits: int = 0
@@ -322,7 +322,7 @@ class BoostsImprovements(Effect, frozen=True, tag="boosts_improvements"):
 
 
 class Annexation(Effect, frozen=True, tag="annexation"):
-    """Claiming the hex in peace takes a kingdom check; failing it raises Unrest by a die (IT L459, ruling D57)."""
+    """Claiming the hex in peace takes a check; failing it raises Unrest by a die (IT L459, ruling D57)."""
 
     check: Attribute
     failure_unrest: str
@@ -333,7 +333,7 @@ class FoundBuilding(Effect, frozen=True, tag="found_building"):
 
 
 class RuinedBuilding(Effect, frozen=True, tag="ruined_building"):
-    """A fitting building here at half price, or ``salvage`` BP off one building in the hex (IT L465)."""
+    """A fitting building here at half price, or `salvage` BP off one building in the hex (IT L465)."""
 
     salvage: str
 
@@ -350,11 +350,11 @@ class DoublesRoadCost(Effect, frozen=True, tag="doubles_road_cost"):
     """What takes its price from the road column costs twice as much in this hex (IT L530, note 6)."""
 
 
-# Leadership roles --------------------------------------------------------------------------------------------------
+# Leadership roles
 
 
 class AttributeCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From Size ``size_min`` on, ``count`` attributes are chosen."""
+    """From Size `size_min` on, `count` attributes are chosen."""
 
     size_min: int
     count: int
@@ -372,13 +372,16 @@ class MayMarry(Effect, frozen=True, tag="may_marry"):
 
 
 class NotWithMarried(Effect, frozen=True, tag="not_with_married"):
-    """Usually not held while two married holders fill ``role`` (IT L82)."""
+    """Usually not held while two married holders fill `role` (IT L82)."""
 
     role: str
 
 
 class StandsInFor(Effect, frozen=True, tag="stands_in_for"):
-    """May act as ``role`` for a turn: no vacancy, no benefit; a failed check in Upkeep raises Unrest (IT L86, L126)."""
+    """May act as `role` for a turn: neither vacancy nor benefit (IT L86, L126).
+
+    A failed `check` in the Upkeep phase then raises Unrest.
+    """
 
     role: str
     check: Attribute
@@ -394,7 +397,7 @@ class LowersUnrest(Effect, frozen=True, tag="lowers_unrest"):
 
 
 class VacancyBars(Effect, frozen=True, tag="vacancy_bars"):
-    """While vacant these are not possible: actions (``claim``, ``district``), improvements, special edicts."""
+    """While vacant these are not possible: actions (`claim`, `district`), improvements, special edicts."""
 
     actions: tuple[str, ...] = ()
     improvements: tuple[str, ...] = ()
@@ -412,7 +415,10 @@ class VacancyStopsTaxes(Effect, frozen=True, tag="vacancy_stops_taxes"):
 
 
 class VassalOffice(Effect, frozen=True, tag="vassal_office"):
-    """Serves in a vassal state; vacant, that state suffers ``vacancy_as``. A second role there is worth less (IT L189)."""
+    """Serves in a vassal state (IT L189); if vacant, that state suffers the vacancy of `vacancy_as`.
+
+    A second role held there is changed by `second_role_modifier` and takes as many days of duty again.
+    """
 
     vacancy_as: str
     second_role_modifier: int

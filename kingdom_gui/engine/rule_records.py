@@ -1,7 +1,7 @@
-"""The rule tables as typed, frozen records: one class a table, fields named as in ``resources/rules``.
+"""The rule tables as typed, frozen records: one class a table, fields named as in `resources/rules`.
 
-Every record has the seed reference ``ref`` ("IT L563"). Where a ruling corrects what the Italian text prints,
-``ruling`` names it and ``printed`` keeps the printed values by field. ``None`` means not possible, or no limit.
+Every record has the seed reference `ref` ("IT L563"). Where a ruling corrects what the Italian text prints,
+`ruling` names it and `printed` keeps the printed values by field. `None` means not possible, or no limit.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from kingdom_gui.engine.rule_effects import (
+from .rule_effects import (
     Attribute,
     BuildingEffect,
     FreeResidential,
@@ -30,8 +30,8 @@ EffectT = TypeVar("EffectT")
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every row of the rule tables has.
 
-    ``id`` is the key in the file (empty where a table has rows without ids). ``ruling`` holds the id of the ruling
-    that corrects this row, or several separated by ", ".
+    `id` is the key in the file (empty where rows have none). `ruling` holds the id of the ruling that
+    corrects this row, or several separated by ", ".
     """
 
     id: str = ""
@@ -50,7 +50,7 @@ def _of_kind(effects: tuple[object, ...], kind: type[EffectT]) -> tuple[EffectT,
 
 
 class MagicItems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A group of magic item slots: how many, of which tier, each of a kind drawn evenly from ``kinds``."""
+    """A group of magic item slots: how many, of which tier, each of a kind drawn evenly from `kinds`."""
 
     count: int
     tier: ItemTier
@@ -108,12 +108,12 @@ class Building(Record, frozen=True, kw_only=True):
 
     @property
     def lots_max(self) -> int:
-        """The most lots it may be laid over; equal to ``lots`` for nearly all."""
+        """The most lots it may be laid over; equal to `lots` for nearly all."""
         return max((effect.lots for effect in self.effects_of(LotsUpTo)), default=self.lots)
 
     @property
     def shape(self) -> tuple[int, int]:
-        """Width and height in lots at its ``lots`` column, before turning: 1x1, 2x1 or 2x2 (ruling D19)."""
+        """Width and height in lots at its `lots` column, before turning: 1x1, 2x1 or 2x2 (ruling D19)."""
         return shape_of(self.lots)
 
 
@@ -129,12 +129,12 @@ def shape_of(lots: int) -> tuple[int, int]:
 
 
 class Terrain(Record, frozen=True, kw_only=True):
-    """One row of the terrain table (IT L519-530). Days, months, and BP; ``None``: not possible there.
+    """One row of the terrain table (IT L519-530). Days, months, and BP; `None`: not possible there.
 
-    ``land``: whether it is not open water. ``inland``: its numbers are those of the neighbouring land (coast).
-    ``speed_as``: the terrain whose travel times a party of another speed uses; ``speed_adjusted``: whether it does.
-    ``underground``: an extra hex below another, never below ``not_below``. ``trade_length``: how many hexes it
-    counts on a trade route, ``None`` where a route needs a road.
+    `land`: whether it is not open water. `inland`: its numbers are those of the neighbouring land (coast).
+    `speed_as`: whose travel times a party of another speed uses; `speed_adjusted`: whether it does.
+    `underground`: an extra hex below another, never below `not_below`. `trade_length`: how many hexes it
+    counts on a trade route, `None` where a route needs a road.
     """
 
     exploration_days: int | None = None
@@ -152,9 +152,9 @@ class Terrain(Record, frozen=True, kw_only=True):
 
 
 class InHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="in_hex"):
-    """The hex itself must have one of ``any_of``; asked only on ``on_terrain`` (everywhere when empty).
+    """The hex itself must have one of `any_of`; asked only on `on_terrain` (everywhere when empty).
 
-    Ids are of terrain, improvements, special terrain, or ``lake``.
+    Ids are of terrain, improvements, special terrain, or `lake`.
     """
 
     any_of: tuple[str, ...]
@@ -164,7 +164,7 @@ class InHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class InOrBeside(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="in_or_beside"
 ):
-    """The hex or a neighbour must have one of ``any_of``, or ``beside_count`` neighbours the improvement ``beside``."""
+    """The hex or a neighbour has one of `any_of`, or `beside_count` neighbours have the improvement `beside`."""
 
     any_of: tuple[str, ...]
     beside: str
@@ -190,7 +190,7 @@ Requirement = InHex | InOrBeside | KingdomSize | NoneOf
 
 
 class CostFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A price taken from the terrain table: the column, times ``multiplier``; ``river_doubles`` as note 6 has it."""
+    """A price from the terrain table: `column`, times `multiplier`; `river_doubles` it by note 6."""
 
     column: Literal["farm_cost", "road_cost"]
     multiplier: int = 1
@@ -198,14 +198,14 @@ class CostFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PerHexes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The bonus of an attribute comes once for every so many hexes of the kingdom, rounded down; 0: for each hex."""
+    """An attribute's bonus comes once for so many hexes of the kingdom, rounded down; 0: for each hex."""
 
     economy: int = 0
     stability: int = 0
 
 
 class Improvement(Record, frozen=True, kw_only=True):
-    """One terrain improvement (IT L360-452). ``cost`` in BP, or ``None`` and ``cost_from`` the terrain table."""
+    """One terrain improvement (IT L360-452). `cost` in BP, or `None` and `cost_from` the terrain table."""
 
     economy: int = 0
     loyalty: int = 0
@@ -230,7 +230,7 @@ class Improvement(Record, frozen=True, kw_only=True):
 
 
 class SpecialTerrain(Record, frozen=True, kw_only=True):
-    """A special terrain (IT L458-465): what claiming its hex gives, each hex or once for ``per_hexes`` of them."""
+    """A special terrain (IT L458-465): what claiming gives, for each hex or once for `per_hexes`."""
 
     economy: int = 0
     loyalty: int = 0
@@ -244,7 +244,7 @@ class SpecialTerrain(Record, frozen=True, kw_only=True):
 
 
 class Vacancy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes while a role is empty; ``unrest`` is added in each Upkeep and stays."""
+    """Changes while a role is empty; `unrest` is added in each Upkeep and stays."""
 
     economy: int = 0
     loyalty: int = 0
@@ -253,9 +253,9 @@ class Vacancy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Role(Record, frozen=True, kw_only=True):
-    """A leadership role (IT L70-190): the best of ``abilities``, times ``multiplier``, to one of ``attributes``.
+    """A leadership role (IT L70-190): the best of `abilities`, times `multiplier`, to one of `attributes`.
 
-    ``rolls``: what its holder rolls by custom. ``skill``: for the optional rule of skills (IT L1269-1283).
+    `rolls`: what its holder rolls by custom. `skill`: for the optional rule of skills (IT L1269-1283).
     """
 
     abilities: tuple[Literal["str", "dex", "con", "int", "wis", "cha"], ...]
@@ -282,7 +282,7 @@ class EdictLevel(Record, frozen=True, kw_only=True):
 
 
 class LimitRow(Record, frozen=True, kw_only=True):
-    """What a kingdom of this Size may do in a turn (IT L309-315); ``None``: without limit."""
+    """What a kingdom of this Size may do in a turn (IT L309-315); `None`: without limit."""
 
     size_min: int
     size_max: int | None
@@ -310,7 +310,7 @@ class SettlementSize(Record, frozen=True, kw_only=True):
 
 
 class SettlementModifiersRow(Record, frozen=True, kw_only=True):
-    """Optional: what a settlement of so many lots adds to each of its modifiers and to Danger (IT L1290-1297)."""
+    """Optional: what so many lots add to each settlement modifier and to Danger (IT L1290-1297)."""
 
     lots_min: int
     lots_max: int | None
@@ -320,9 +320,9 @@ class SettlementModifiersRow(Record, frozen=True, kw_only=True):
 
 
 class Alignment(Record, frozen=True, kw_only=True):
-    """What a kingdom's alignment gives (IT L34), and to its settlement modifiers by the optional rule (IT L1434).
+    """What a kingdom's alignment gives (IT L34), and optionally to its settlement modifiers (IT L1434).
 
-    ``axes``: law to chaos and good to evil, each 0, 1 or 2; their differences count in diplomacy.
+    `axes`: law to chaos and good to evil, each 0, 1 or 2; their differences count in diplomacy.
     """
 
     economy: int = 0
@@ -349,7 +349,7 @@ class Government(Record, frozen=True, kw_only=True):
 
 
 class Milestone(Record, frozen=True, kw_only=True):
-    """Experience points the first time a mark is reached (IT L538-548); ``at``: Size in hexes, or lots."""
+    """Experience points the first time a mark is reached (IT L538-548); `at`: Size in hexes, or lots."""
 
     xp: int
     mark: Literal["kingdom_founded", "capital_founded", "size", "settlement_lots"]
@@ -357,9 +357,9 @@ class Milestone(Record, frozen=True, kw_only=True):
 
 
 class EventRow(Record, frozen=True, kw_only=True):
-    """Results ``from`` to ``to`` of a d100: an event, or another table to roll on.
+    """Results `from` to `to` of a d100: an event, or another table to roll on.
 
-    ``again``: roll once more; ``same``: what a second roll of the same result means. ``scope``: where this table
+    `again`: roll once more; `same`: what a second roll of the same result means. `scope`: where this table
     makes the event strike elsewhere than the event's own record says.
     """
 
@@ -375,7 +375,7 @@ class EventRow(Record, frozen=True, kw_only=True):
 class Event(Record, frozen=True, kw_only=True):
     """An event of the Event phase (IT L1220-1259).
 
-    ``changes``: by outcome, the numbers it moves: whole numbers, or dice as text ("1d6"; "1d6!" where each 6 is
+    `changes`: by outcome, the numbers it moves: whole numbers, or dice as text ("1d6"; "1d6!" where each 6 is
     rolled on).
     """
 
@@ -386,19 +386,18 @@ class Event(Record, frozen=True, kw_only=True):
     changes: Mapping[str, Mapping[str, int | str]] = {}
 
 
-Value = bool | int | str | tuple[str, ...]
-
-
 class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How the program reads the rules where they can be read in several ways.
 
-    With ``choices`` it is a setting of the campaign; without, ``default`` is a short code of what is done.
-    ``ruling`` and ``disputes``: the ids behind a setting; ``source``: seed lines and addresses.
+    With `choices` it is a setting of the campaign; without, `default` is a short code of what is done.
+    `many`: any number of the choices may be taken at once, written one after the other with spaces.
+    `source`: seed lines and addresses. `ruling` and `disputes`: the ids behind a setting.
     """
 
     id: str = ""
-    default: Value
-    choices: tuple[Value, ...] = ()
+    default: str
+    choices: tuple[str, ...] = ()
+    many: bool = False
     source: str
     ruling: str = ""
     disputes: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
 """The rules as one value: every table by id, the lookups that totals and actions need, and its own check.
 
-Nothing here reads files: ``store.rulefiles`` hands over a finished ``Ruleset``.
+Nothing here reads files: `store.rulefiles` hands over a finished `Ruleset`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kingdom_gui.engine.rule_records import (
+from .rule_records import (
     Alignment,
     Building,
     CostFrom,
@@ -37,7 +37,6 @@ from kingdom_gui.engine.rule_records import (
     SpecialTerrain,
     Terrain,
     Vacancy,
-    Value,
     shape_of,
 )
 
@@ -70,7 +69,6 @@ __all__ = [
     "SpecialTerrain",
     "Terrain",
     "Vacancy",
-    "Value",
     "shape_of",
 ]
 
@@ -115,11 +113,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         return self.alignments[alignment_id]
 
     def edict(self, kind: str, level: str) -> EdictLevel:
-        """A level of ``holiday``, ``promotion`` or ``taxation``. :raises KeyError: when there is none."""
+        """A level of `holiday`, `promotion` or `taxation`. :raises KeyError: when there is none."""
         return self.edicts[kind][level]
 
     def limits(self, size: int) -> LimitRow:
-        """The row of the Improvement edict table for this Size in hexes; Size 0 uses the first (ruling E13)."""
+        """The row of the Improvement edict for this Size in hexes; 0 uses the first (ruling E13)."""
         rows = [row for row in self.improvement_limits if row.size_min <= size]
         return rows[-1] if rows else self.improvement_limits[0]
 
@@ -134,13 +132,13 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         return rows[-1] if rows else self.settlement_sizes[0]
 
     def size_modifiers(self, lots: int, districts: int) -> SizeModifiers:
-        """Optional modifiers of a settlement of this many lots (IT L1290-1297); large ones count each district."""
+        """Optional modifiers of so many lots (IT L1290-1297); large settlements count each district."""
         rows = [row for row in self.settlement_modifiers_by_size if row.lots_min <= lots]
         row = rows[-1] if rows else self.settlement_modifiers_by_size[0]
         times = districts if row.per_district else 1
         return SizeModifiers(row.modifier * times, row.danger * times)
 
-    def default(self, ruling_id: str) -> Value:
+    def default(self, ruling_id: str) -> str:
         """The default of a ruling or setting. :raises KeyError: when there is none."""
         return self.rulings[ruling_id].default
 
