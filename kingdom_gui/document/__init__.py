@@ -1,0 +1,1 @@
+"""The open campaign: its undo stack, its one `changed` signal, and what the views call. QtCore only."""

@@ -1,0 +1,153 @@
+"""The open campaign and the one way to change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from ..engine.actions import Action, Change, Refusal, decide
+from ..engine.patch import Patch
+from ..engine.ruleset import Ruleset
+from ..engine.settlement_totals import SettlementNumbers, settlement_numbers
+from ..engine.state import Campaign, Kingdom
+from ..engine.totals import Numbers, numbers
+
+
+class Document(QObject):
+    """A campaign that is open, with its undo stack.
+
+    `changed(patch)` is emitted after every change, undo, redo and load with the `Patch` from the state before; a
+    load gives an empty patch and `reset` is emitted first. `refused(refusal)` tells of an action not done.
+    `path_changed` tells that the file's name, or whether it is saved, has changed.
+    """
+
+    changed = Signal(object)
+    reset = Signal()
+    refused = Signal(object)
+    warned = Signal(object)
+    path_changed = Signal()
+
+    def __init__(self, rules: Ruleset, campaign: Campaign | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rules = rules
+        self.campaign = campaign or Campaign()
+        self.path: Path | None = None
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self._told_clean)
+
+    # What there is
+
+    @property
+    def kingdom(self) -> Kingdom | None:
+        """The kingdom at the table, if one is founded."""
+        return self.campaign.kingdoms.get(self.campaign.at_table)
+
+    @property
+    def modified(self) -> bool:
+        """Whether there are edits since the last save."""
+        return not self.undo_stack.isClean()
+
+    def numbers(self, campaign: Campaign | None = None) -> Numbers | None:
+        """The totals of the kingdom at the table, in this campaign or in one looked ahead to."""
+        state = campaign or self.campaign
+        if state.at_table not in state.kingdoms:
+            return None
+        return numbers(state, state.at_table, self.rules)
+
+    def settlement_numbers(self, settlement: str, campaign: Campaign | None = None) -> SettlementNumbers:
+        """The numbers of one settlement; an unknown id raises `KeyError`."""
+        return settlement_numbers(campaign or self.campaign, settlement, self.rules)
+
+    # What may be done
+
+    def check(self, action: Action) -> Change | Refusal:
+        """What an action would do, or why not; nothing is changed. Views call this while the pointer hovers."""
+        return decide(action, self.campaign, self.rules)
+
+    def do(self, action: Action, stroke: str = "") -> Change | Refusal:
+        """Do an action, as one step of undo. Strokes of one name that follow each other merge into one step."""
+        outcome = self.check(action)
+        if isinstance(outcome, Refusal):
+            self.refused.emit(outcome)
+            return outcome
+        self._push([outcome], stroke)
+        return outcome
+
+    def do_all(self, actions: Iterable[Action]) -> Change | Refusal | None:
+        """Do several actions as one step of undo, or none of them; the last change, or the first refusal."""
+        state, changes = self.campaign, []
+        for action in actions:
+            outcome = decide(action, state, self.rules)
+            if isinstance(outcome, Refusal):
+                self.refused.emit(outcome)
+                return outcome
+            changes.append(outcome)
+            state = outcome.campaign
+        if changes:
+            self._push(changes, "")
+        return changes[-1] if changes else None
+
+    def open(self, campaign: Campaign, path: Path | None) -> None:
+        """Show another campaign; undo starts afresh. Saving and loading themselves are the file controller's."""
+        self.campaign = campaign
+        self.path = path
+        self.undo_stack.clear()
+        self.reset.emit()
+        self.changed.emit(Patch({}, {}))
+        self.path_changed.emit()
+
+    def saved_as(self, path: Path) -> None:
+        """The campaign as it stands is now in that file."""
+        self.path = path
+        self.undo_stack.setClean()
+        self.path_changed.emit()
+
+    def _push(self, changes: Sequence[Change], stroke: str) -> None:
+        patch = changes[0].patch if len(changes) == 1 else Patch.join(change.patch for change in changes)
+        for change in changes:
+            for warning in change.warnings:
+                self.warned.emit(warning)
+        if not patch:
+            return
+        last = changes[-1]
+        self.undo_stack.push(_Step(self, last, patch, changes[-1].campaign, stroke))
+
+    def _show(self, campaign: Campaign, patch: Patch) -> None:
+        self.campaign = campaign
+        self.changed.emit(patch)
+
+    def _told_clean(self, _clean: bool) -> None:
+        self.path_changed.emit()
+
+
+class _Step(QUndoCommand):
+    """One step of undo: the campaigns before and after, which share all that did not change."""
+
+    def __init__(self, document: Document, change: Change, patch: Patch, after: Campaign, stroke: str) -> None:
+        super().__init__()
+        self._document = document
+        self._before = document.campaign
+        self._after = after
+        self._patch = patch
+        self._stroke = stroke
+        self.change = change
+
+    def redo(self) -> None:
+        self._document._show(self._after, self._patch)
+
+    def undo(self) -> None:
+        self._document._show(self._before, self._patch.reverse())
+
+    def id(self) -> int:
+        return 1 if self._stroke else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Step) or other._stroke != self._stroke:
+            return False
+        self._after = other._after
+        self._patch = Patch.join((self._patch, other._patch))
+        self.setObsolete(not self._patch)
+        return True

@@ -1,0 +1,52 @@
+"""Everything a GM can do, and `decide`, which says what would come of it."""
+
+from __future__ import annotations
+
+from ..ruleset import Ruleset
+from ..state import Campaign
+from . import build, found, gm, improve, land, rule, settle, world
+from .base import RULES, Action, Change, Context, Reason, Refusal, _Stop
+from .build import BlockLots, Build, BuildPlanned, Demolish, MoveBuilding, Repair, SetBuilding, Upgrade
+from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable
+from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
+from .improve import Improve, PrepareHex, RemoveImprovement
+from .land import Abandon, Claim
+from .rule import Appoint, Dismiss, SetEdict
+from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
+from .world import (
+    AddSpecial,
+    ChangeSettings,
+    DrawRiver,
+    EraseRiver,
+    Explore,
+    NoteHex,
+    PaintTerrain,
+    RemoveHexes,
+    RemoveSpecial,
+    SetRoadDouble,
+    SetWater,
+)
+
+AnyAction = (
+    Abandon | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint | BeginReign
+    | BlockLots | Build | BuildPlanned | ChangeSettings | Claim | Demolish | Dismiss | DrawRiver | EditKingdom
+    | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | Grant | Improve | MoveBuilding
+    | MoveCapital | NoteHex | PaintTerrain | PrepareHex | RemoveHexes | RemoveImprovement | RemoveModifier
+    | RemoveSpecial | Repair | SetBorders | SetBuilding | SetEdict | SetPaper | SetRoadDouble | SetRuling
+    | SetWater | SitAtTable | Upgrade | WriteJournal
+)  # fmt: skip
+
+
+def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refusal:
+    """What an action would do to a campaign, or why not. Never changes anything itself."""
+    ctx = Context(action, campaign, rules)
+    try:
+        RULES[type(action)](ctx, action)
+    except _Stop:
+        return Refusal(tuple(ctx.reasons), ctx.price)
+    return Change(
+        ctx.campaign, ctx.draft.patch(), ctx.price, tuple(ctx.warnings), ctx.code, ctx.parameters
+    )
+
+
+__all__ = ["Action", "AnyAction", "Change", "Reason", "Refusal", "decide"]

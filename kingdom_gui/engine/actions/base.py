@@ -1,0 +1,195 @@
+"""How an action is decided: checks gather refusals and a price, then the draft is written.
+
+Hovering and doing use the same call, so what the ghost promises is what happens. A refusal that is a rule can be
+overridden by the GM with a note; an impossibility cannot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from ..ledger import Entry, Ledger, Source
+from ..patch import Draft, Patch
+from ..ruleset import Ruleset
+from ..state import Campaign, Hex, JournalEntry, Kingdom, Settlement, Stock
+
+Parameters = dict[str, str | int]
+
+
+class Action(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"
+):
+    """Something a GM can do. `kingdom` names whose action it is; `override` is the note of a GM who insists."""
+
+    kingdom: str = ""
+    override: str = ""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why not, or a warning: a code with its parameters, the rule it rests on, and whether the GM may insist."""
+
+    code: str
+    parameters: Parameters = {}
+    ref: str = ""
+    overridable: bool = True
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What an action does: the campaign after it, the difference, the price in BP, and what to be told."""
+
+    campaign: Campaign
+    patch: Patch
+    price: Ledger
+    warnings: tuple[Reason, ...]
+    code: str
+    parameters: Parameters
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not done: every reason found, with the price it would have had."""
+
+    reasons: tuple[Reason, ...]
+    price: Ledger
+
+    @property
+    def overridable(self) -> bool:
+        """Whether the GM may do it all the same, with a note."""
+        return all(reason.overridable for reason in self.reasons)
+
+
+class _Stop(Exception):
+    """Ends a decision that has been refused."""
+
+
+class Context:
+    """One decision under way: the campaign, the rules, and what has been found so far."""
+
+    def __init__(self, action: Action, campaign: Campaign, rules: Ruleset) -> None:
+        self.action = action
+        self.rules = rules
+        self.draft = Draft(campaign)
+        self.reasons: list[Reason] = []
+        self.warnings: list[Reason] = []
+        self.price = Ledger.of("price", ())
+        self.code = ""
+        self.parameters: Parameters = {}
+
+    @property
+    def campaign(self) -> Campaign:
+        """The campaign as drafted so far."""
+        return self.draft.campaign
+
+    @property
+    def kingdom(self) -> Kingdom:
+        """The acting kingdom; an unknown one ends the decision."""
+        found = self.campaign.kingdoms.get(self.action.kingdom)
+        if found is None:
+            self.impossible("no_such_kingdom", kingdom=self.action.kingdom)
+        return found
+
+    def hex(self, hex_id: tuple[int, int, int]) -> Hex:
+        """A hex of the map; one that is not there ends the decision."""
+        found = self.campaign.hexes.get(hex_id)
+        if found is None:
+            self.impossible("no_such_hex", hex=place_of(hex_id))
+        return found
+
+    def settlement(self, settlement: str) -> Settlement:
+        """A settlement of the acting kingdom; an unknown or foreign one ends the decision."""
+        found = self.campaign.settlements.get(settlement)
+        if found is None:
+            self.impossible("no_such_settlement", settlement=settlement)
+        if self.action.kingdom and self.campaign.claims.get(found.hex) != self.action.kingdom:
+            self.impossible("settlement_not_yours", settlement=found.name)
+        return found
+
+    def ruling(self, name: str) -> str:
+        """The campaign's choice of a ruling, by toggle name."""
+        return self.campaign.ruling(name, self.rules.rulings[name].default)
+
+    def refuse(self, code: str, ref: str = "", **parameters: str | int) -> None:
+        """Note a rule that forbids the action; the GM may override it."""
+        self.reasons.append(Reason(code, parameters, ref))
+
+    def refuse_unless_starting(self, code: str, ref: str = "", **parameters: str | int) -> None:
+        """Like `refuse`, but only a warning while the kingdom is being founded or typed in."""
+        if self.kingdom.stage == "reigning":
+            self.refuse(code, ref, **parameters)
+        else:
+            self.warn(code, ref, **parameters)
+
+    def warn(self, code: str, ref: str = "", **parameters: str | int) -> None:
+        """Note something the GM should know, without forbidding."""
+        self.warnings.append(Reason(code, parameters, ref))
+
+    def impossible(self, code: str, **parameters: str | int) -> NoReturn:
+        """End the decision: this cannot be done at all."""
+        self.reasons.append(Reason(code, parameters, overridable=False))
+        raise _Stop
+
+    def set_price(self, *entries: Entry) -> None:
+        """State the price in BP; never below 0. While a running kingdom is typed in nothing is paid."""
+        lines = list(entries)
+        total = sum(entry.amount for entry in lines if entry.applies)
+        if total < 0:
+            lines.append(Entry(-total, Source("floor", "price")))
+        elif total and self.kingdom.stage == "adopting":
+            lines.append(Entry(-total, Source("rule", "adopting")))
+        self.price = Ledger.of("price", lines)
+        have = self.kingdom.treasury.value
+        if self.price.total > max(have, 0) and self.ruling("allow_deficit_spending") != "on":
+            self.refuse("treasury_short", "D51", need=self.price.total, have=have)
+
+    def require(self, code: str, **parameters: str | int) -> None:
+        """The checks are over: stop if refused, else name what is being done, note it and pay for it."""
+        if any(not reason.overridable for reason in self.reasons):
+            raise _Stop
+        if self.reasons and not self.action.override:
+            raise _Stop
+        self.code, self.parameters = code, parameters
+        if self.price.total:
+            self.stock("treasury", Entry(-self.price.total, Source("purchase", code, _place(parameters))))
+        for reason in self.reasons:
+            self.draft.log(JournalEntry("overridden", {"code": reason.code, **reason.parameters},
+                                        self.action.kingdom, self.action.override))
+        self.draft.log(JournalEntry(code, parameters, self.action.kingdom, self.action.override))
+
+    def stock(self, name: str, entry: Entry) -> None:
+        """Add to the treasury, unrest or granary of the acting kingdom; Unrest never falls below 0 (IT L40)."""
+        stock: Stock = getattr(self.kingdom, name)
+        stock = stock.add(entry)
+        if name == "unrest" and stock.value < 0:
+            stock = stock.add(Entry(-stock.value, Source("floor", "unrest"), "IT L40"))
+        self.change_kingdom(**{name: stock})
+
+    def change_kingdom(self, **fields: Any) -> None:
+        """Replace fields of the acting kingdom."""
+        self.draft.put("kingdoms", self.action.kingdom, replace(self.kingdom, **fields))
+
+
+ActionType = TypeVar("ActionType", bound=Action)
+Rule = Callable[[Context, Any], None]
+RULES: dict[type[Action], Rule] = {}
+
+
+def rule(kind: type[ActionType]) -> Callable[[Callable[[Context, ActionType], None]], Callable[[Context, ActionType], None]]:
+    """Register the function that decides one kind of action."""
+
+    def register(function: Callable[[Context, ActionType], None]) -> Callable[[Context, ActionType], None]:
+        RULES[kind] = function
+        return function
+
+    return register
+
+
+def place_of(hex_id: tuple[int, int, int]) -> str:
+    """A hex id as ledgers and journals write it: `level,q,r`."""
+    return ",".join(map(str, hex_id))
+
+
+def _place(parameters: Parameters) -> str:
+    return str(parameters.get("hex") or parameters.get("settlement") or "")

@@ -1,0 +1,88 @@
+"""A number is the sum of its entries: where each came from, and whether it applies or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+
+class Source(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an entry comes from.
+
+    `kind` is one of alignment, army, building, cap, carried, custom, debt, district, edict, event, floor,
+    government, gm, hex, improvement, leader, opening, purchase, rule, ruling, settlement, size,
+    special_terrain, vacancy; `id` names the thing within its kind (a rule data id, a leader's role, an edict),
+    `place` the settlement, the hex `level,q,r`, or settlement and building number (`ashford#12`) it stands at.
+    """
+
+    kind: str
+    id: str = ""
+    place: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a ledger.
+
+    `amount` is in the ledger's own unit (points, BP, gp, people). `ref` cites the rule (`IT L252`, `D64`).
+    A line that does not apply keeps its amount and gives a reason code. `counts` explains sums by steps, such
+    as road hexes: pairs of name and number. `note` is the GM's own words.
+    """
+
+    amount: int
+    source: Source
+    ref: str = ""
+    applies: bool = True
+    reason: str = ""
+    counts: tuple[tuple[str, int], ...] = ()
+    note: str = ""
+
+
+class Ledger:
+    """Named entries whose applied amounts sum to `total`.
+
+    Built from blocks, each a tuple of entries with its sum, so that what did not change is not added again.
+    """
+
+    __slots__ = ("_entries", "blocks", "name", "total")
+
+    def __init__(self, name: str, blocks: Iterable[Block]) -> None:
+        self.name = name
+        self.blocks = tuple(block for block in blocks if block.entries)
+        self.total = sum(block.total for block in self.blocks)
+        self._entries: tuple[Entry, ...] | None = None
+
+    @classmethod
+    def of(cls, name: str, entries: Iterable[Entry]) -> Ledger:
+        """A ledger of loose entries."""
+        return cls(name, (Block(tuple(entries)),))
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All lines, applied or not, in the order they were given."""
+        if self._entries is None:
+            self._entries = tuple(entry for block in self.blocks for entry in block.entries)
+        return self._entries
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self.entries)
+
+    def sum_of(self, *kinds: str) -> int:
+        """Sum of the applied entries whose source is of one of these kinds."""
+        return sum(e.amount for e in self.entries if e.applies and e.source.kind in kinds)
+
+    def __repr__(self) -> str:
+        return f"Ledger({self.name!r}, total={self.total}, entries={len(self.entries)})"
+
+
+class Block:
+    """A run of entries and the sum of those that apply."""
+
+    __slots__ = ("entries", "total")
+
+    def __init__(self, entries: tuple[Entry, ...]) -> None:
+        self.entries = entries
+        self.total = sum(entry.amount for entry in entries if entry.applies)
+
+
+EMPTY = Block(())

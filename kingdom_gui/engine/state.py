@@ -1,0 +1,293 @@
+"""What a campaign is: frozen records that share what an edit did not touch.
+
+Months are counted from 1 (the month in which the campaign starts). Amounts are whole Build Points (BP) unless
+they say otherwise. Ids of terrain, buildings, roles and so on are those of the rule data.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from immutables import Map
+
+from .hexes import HexId, LabelStyle, Orientation, Stagger
+from .ledger import Entry, Source
+
+Side = Literal["n", "e", "s", "w"]
+SIDES_OF_DISTRICT: tuple[Side, ...] = ("n", "e", "s", "w")
+ATTRIBUTES = ("economy", "loyalty", "stability")
+ABILITIES = ("str", "dex", "con", "int", "wis", "cha")
+LOTS_PER_SIDE = 6
+LOTS_PER_DISTRICT = 36
+RIVER_POOL = 64  # river bit for a hex that holds a river which crosses none of its sides
+
+
+class Special(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A special terrain of a hex (IT L454, Territorio Speciale).
+
+    `building` is what stands there for `building` and `ruin`; `spent` marks one that was built in or plundered.
+    """
+
+    kind: str
+    building: str = ""
+    spent: bool = False
+
+
+class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One hex of the map. Its owner is kept in `Campaign.claims`.
+
+    `terrain` is the inland terrain; `coast` and `lake` are water beside or in it. `river` has bit `1 << side`
+    for each side a river crosses, or `RIVER_POOL`. `prepared` is the month from which a settlement may build
+    (None: not prepared). `road_double` overrides whether a road here costs double (None: the rule decides).
+    """
+
+    terrain: str = "plains"
+    coast: bool = False
+    lake: bool = False
+    river: int = 0
+    special: tuple[Special, ...] = ()
+    explored: bool = False
+    cleared: bool = False
+    improvements: tuple[str, ...] = ()
+    prepared: int | None = None
+    road_double: bool | None = None
+    name: str = ""
+    note: str = ""
+
+    def has(self, kind: str) -> bool:
+        """Whether the hex has this special terrain, spent or not."""
+        return any(special.kind == kind for special in self.special)
+
+
+class Building(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A building or work in a district.
+
+    `lots` are its lots (0-35, row by row from the north-west); a work on a border has a `side` instead, a work
+    of the whole district neither. Lot-sharing works name the lot they share. `planned` ones are drawn but not
+    paid for and give nothing; `damaged` ones give nothing until repaired. `figure` is a number the GM sets
+    where the kind asks for one (the best CR of a Menagerie).
+    """
+
+    id: int
+    kind: str
+    lots: tuple[int, ...] = ()
+    side: Side | Literal[""] = ""
+    month: int = 0
+    paid: int = 0
+    planned: bool = False
+    damaged: bool = False
+    figure: int = 0
+
+
+class Wreck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A demolished or destroyed building's site: what the rebuilding discount is reckoned from (IT L516)."""
+
+    kind: str
+    lots: tuple[int, ...]
+    left: tuple[int, ...]  # lots not yet built over
+
+
+class District(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A district of 6 x 6 lots. `water` names its water sides; the others are land."""
+
+    water: tuple[Side, ...] = ()
+    buildings: tuple[Building, ...] = ()
+    blocked: tuple[int, ...] = ()  # lots that cannot be used: squatters, natural features
+    wrecks: tuple[Wreck, ...] = ()
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A half price already taken: granted by building number `building`, used for `kind`."""
+
+    building: int
+    kind: str
+
+
+class Settlement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A settlement. `ready` is the first month in which it may build (preparation, ruling D53)."""
+
+    id: str
+    name: str
+    hex: HexId
+    districts: tuple[District, ...] = (District(),)
+    founded: int = 1
+    ready: int = 1
+    tokens: tuple[Token, ...] = ()
+    note: str = ""
+
+
+class Leader(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who holds a leadership role. Abilities are modifiers (Charisma 16 is +3), not scores.
+
+    `attributes` are the kingdom attributes chosen where the role leaves a choice (Ruler, Spymaster).
+    Married Rulers are two leaders in the role `ruler`. `acting` marks a Consort or Heir who stands in for the
+    Ruler this turn. `days` are the days of duty done this month; fewer than seven leave the role vacant.
+    """
+
+    role: str
+    name: str
+    abilities: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0)
+    leadership: bool = False
+    player: bool = False
+    attributes: tuple[str, ...] = ()
+    acting: bool = False
+    days: int = 7
+    ranks: int = 0
+
+    def ability(self, name: str) -> int:
+        """Modifier of one ability: str, dex, con, int, wis or cha."""
+        return self.abilities[ABILITIES.index(name)]
+
+
+class Edicts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Levels in force; None is "not issued yet" and gives nothing (ruling E01)."""
+
+    holiday: str | None = None
+    promotion: str | None = None
+    taxation: str | None = None
+
+
+class Modifier(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A change to a total by an event, a ruling or the GM, from month `since` through `until` (None: lasting).
+
+    `settlement` confines it to one settlement's numbers.
+    """
+
+    id: int
+    target: str
+    amount: int
+    source: Source
+    since: int = 1
+    until: int | None = None
+    settlement: str = ""
+    note: str = ""
+
+    def active(self, month: int) -> bool:
+        """Whether it counts in this month."""
+        return self.since <= month and (self.until is None or month <= self.until)
+
+
+class Stock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stored number: the month's opening, by kind of source, and what came and went since."""
+
+    opening: tuple[tuple[str, int], ...] = ()
+    entries: tuple[Entry, ...] = ()
+
+    @property
+    def value(self) -> int:
+        """What is there now."""
+        return sum(amount for _, amount in self.opening) + sum(e.amount for e in self.entries if e.applies)
+
+    def add(self, entry: Entry) -> Stock:
+        """The stock after one more entry."""
+        return Stock(self.opening, (*self.entries, entry))
+
+    def closed(self) -> Stock:
+        """The stock at the start of the next month: its sums by kind of source become the opening."""
+        sums = dict(self.opening)
+        for entry in self.entries:
+            if entry.applies:
+                sums[entry.source.kind] = sums.get(entry.source.kind, 0) + entry.amount
+        return Stock(tuple(sorted((kind, amount) for kind, amount in sums.items() if amount)))
+
+
+class Use(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What of this month's allowance is used (IT L304, Editti di Miglioria). `size` is Size when it began."""
+
+    size: int = 0
+    claims: int = 0
+    settlements: int = 0
+    buildings: int = 0
+    improvements: int = 0
+    free_residential: bool = False
+    construction_magic: bool = False
+
+
+Stage = Literal["founding", "adopting", "reigning"]
+
+
+class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A kingdom.
+
+    While `founding`, limits and missing leaders only warn and vacancies do not count yet; while `adopting`, a
+    running kingdom's details are typed in: nothing is paid, and `paper` holds the totals of the paper sheet.
+    `carried` keeps what the details did not explain once adopting ends.
+    """
+
+    id: str
+    name: str
+    alignment: str = "N"
+    government: str = "autocracy"
+    patron: bool = True
+    stage: Stage = "founding"
+    capital: str = ""
+    treasury: Stock = Stock()
+    unrest: Stock = Stock()
+    granary: Stock = Stock()
+    leaders: tuple[Leader, ...] = ()
+    edicts: Edicts = Edicts()
+    modifiers: tuple[Modifier, ...] = ()
+    paper: tuple[tuple[str, int], ...] = ()
+    carried: tuple[tuple[str, int], ...] = ()
+    milestones: tuple[str, ...] = ()
+    use: Use = Use()
+    colour: str = ""
+    note: str = ""
+
+
+class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the journal: a code with its parameters, never prose; `note` is the GM's own words."""
+
+    code: str
+    parameters: dict[str, str | int] = {}
+    kingdom: str = ""
+    note: str = ""
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the campaign's map is laid out and which rulings it plays by.
+
+    `rulings` holds only choices that differ from the default, sorted by id.
+    """
+
+    name: str = ""
+    orientation: Orientation = "pointy"
+    stagger: Stagger = "odd"
+    labels: LabelStyle = "xxyy"
+    seed: int = 0
+    rulings: tuple[tuple[str, str], ...] = ()
+    months: tuple[str, ...] = ()
+    start_month: int = 1
+    start_year: int = 1
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """Everything of one campaign. `claims` maps each claimed hex to its kingdom's id."""
+
+    settings: Settings = Settings()
+    month: int = 1
+    at_table: str = ""
+    counter: int = 0
+    hexes: Map[HexId, Hex] = Map()
+    claims: Map[HexId, str] = Map()
+    kingdoms: Map[str, Kingdom] = Map()
+    settlements: Map[str, Settlement] = Map()
+    journal: Map[int, tuple[JournalEntry, ...]] = Map()
+
+    def realm(self, kingdom: str) -> list[HexId]:
+        """The hexes a kingdom has claimed, sorted."""
+        return sorted(hex_id for hex_id, owner in self.claims.items() if owner == kingdom)
+
+    def settlement_at(self, hex_id: HexId) -> Settlement | None:
+        """The settlement in a hex, if any."""
+        return next((s for s in self.settlements.values() if s.hex == hex_id), None)
+
+    def settlements_of(self, kingdom: str) -> list[Settlement]:
+        """A kingdom's settlements: those in hexes it has claimed, by founding then name."""
+        own = [s for s in self.settlements.values() if self.claims.get(s.hex) == kingdom]
+        return sorted(own, key=lambda s: (s.founded, s.name, s.id))
+
+    def ruling(self, name: str, default: str) -> str:
+        """The campaign's choice of a ruling, or the default handed in from the rule data."""
+        return dict(self.settings.rulings).get(name, default)

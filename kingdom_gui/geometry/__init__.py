@@ -1,0 +1,1 @@
+"""Where things lie on the drawn map: hexes, outlines, rivers and roads, labels. Qt-free."""

@@ -1,0 +1,1 @@
+"""The widgets of the window: they draw and forward, and decide nothing."""

@@ -1,0 +1,1 @@
+"""Sentences for codes, in the language of the reader. Qt-free."""
