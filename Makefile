@@ -1,0 +1,75 @@
+# One entry for everything; `make help` lists it. Needs Python 3.11 or newer, and make. Nothing else is
+# touched than this folder, and the system packages that packaging/system-libraries.sh names.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+bin := .venv/bin
+py := $(bin)/python
+pip := $(py) -m pip --disable-pip-version-check --quiet
+offscreen := QT_QPA_PLATFORM=offscreen
+locks := packaging/requirements
+example := $(firstword $(wildcard resources/examples/*.json))
+
+.PHONY: help setup run test lint bench shots package translations lock clean
+
+help:  ## list what can be made
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+# --- setting up -----------------------------------------------------------------------------------------
+
+setup: .venv/ready compiled  ## make .venv from the pinned, hashed requirements
+
+.venv/ready: $(locks)/dev.txt pyproject.toml hatch_build.py packaging/setup.sh
+	@packaging/setup.sh $(locks)/dev.txt
+
+.PHONY: compiled
+compiled: .venv/ready
+	@$(py) packaging/compile_translations.py
+
+translations: setup  ## collect the window's texts into resources/i18n/*.ts for the translators
+	@$(bin)/pyside6-lupdate $$(find kingdom_gui -name '*.py' | sort) -no-obsolete \
+	  -ts $(foreach language,it fr de,resources/i18n/kingdom_gui_$(language).ts)
+
+lock:  ## pin the requirements anew
+	@packaging/requirements/lock.sh
+
+# --- using it -------------------------------------------------------------------------------------------
+
+run: setup  ## open the example campaign; without a display, print it to build/demo/
+	@packaging/system-libraries.sh run
+	@packaging/run-example.sh "$(example)"
+
+# --- proving it -----------------------------------------------------------------------------------------
+
+lint: setup  ## style, types and the layers
+	@$(bin)/ruff check .
+	@$(bin)/ruff format --check .
+	@$(bin)/mypy
+	@$(bin)/lint-imports --no-cache
+
+test: setup  ## everything a change must pass
+	@packaging/system-libraries.sh test
+	@packaging/test.sh
+
+bench: setup  ## time what must be quick; writes build/bench.json
+	@packaging/system-libraries.sh run
+	@mkdir -p build
+	@$(offscreen) $(py) -m tests.benchmarks
+
+shots: setup  ## draw every screen, dialog and sheet into build/shots/
+	@packaging/system-libraries.sh run
+	@mkdir -p build/shots
+	@$(offscreen) $(py) -m tests.shots
+
+# --- giving it away -------------------------------------------------------------------------------------
+
+package: setup  ## build wheel, one-folder program and .deb into dist/, and start each
+	@packaging/system-libraries.sh package
+	@packaging/package.sh
+
+clean:  ## remove what was made here, .venv included
+	@rm -rf .venv build dist resources/i18n/*.qm resources/icons/app-*.png
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The tests mirror the package; `tests/data` holds what they read."""

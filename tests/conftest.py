@@ -1,0 +1,64 @@
+"""What every test stands on: no window on the screen, no touch on the user's own files, no ignored warning."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# A home of its own for the run, so that no test reads or writes the settings, the recent files or the
+# autosaves of whoever runs it. It is set before anything can ask for the real one.
+_HOME = Path(tempfile.mkdtemp(prefix="kingdom-gui-tests-"))
+for _variable in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA"):
+    os.environ[_variable] = str(_HOME / _variable.lower())
+    Path(os.environ[_variable]).mkdir()
+os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
+# Tests are the same on every run; `HYPOTHESIS_PROFILE=explore` looks for new counterexamples. No deadline:
+# a busy machine is not a fault of the code.
+settings.register_profile("steady", deadline=None, derandomize=True, database=None)
+settings.register_profile("explore", deadline=None, max_examples=1000, database=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+_DISPLAY_PLATFORM = os.environ.get("QT_QPA_PLATFORM", "xcb")
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Take the real display, where there is one, if every chosen test is marked `xvfb`."""
+    chosen = session.items
+    on_display = bool(chosen) and all(item.get_closest_marker("xvfb") for item in chosen)
+    if on_display and os.environ.get("DISPLAY"):
+        os.environ["QT_QPA_PLATFORM"] = _DISPLAY_PLATFORM
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out tests for a real display while drawing offscreen."""
+    if item.get_closest_marker("xvfb") and os.environ["QT_QPA_PLATFORM"] == "offscreen":
+        pytest.skip("needs a display: xvfb-run python -m pytest -m xvfb")
+
+
+def pytest_unconfigure() -> None:
+    """Remove the run's own home."""
+    shutil.rmtree(_HOME, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def checkout() -> Path:
+    """The top folder of the checkout the tests stand in."""
+    return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def _back_in_the_folder_it_started_in() -> Iterator[None]:
+    """A test that changes the working folder does not change it for the next one."""
+    before = Path.cwd()
+    yield
+    if Path.cwd() != before:
+        os.chdir(before)
