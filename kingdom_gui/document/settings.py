@@ -1,0 +1,128 @@
+"""What the user prefers: language, theme, scale, recent files. Kept apart from campaigns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QByteArray, QLocale, QObject, QSettings, Signal
+
+Theme = Literal["system", "light", "dark"]
+THEMES: tuple[Theme, ...] = ("system", "light", "dark")
+LANGUAGES = ("en", "it", "fr", "de")
+SCALES = (100, 125, 150, 175, 200)
+RECENT_FILES = 8
+
+
+def settings_file() -> Path:
+    """Where preferences are kept on this system; the folder need not exist yet."""
+    from platformdirs import user_config_path
+
+    return user_config_path("kingdom-gui", appauthor=False) / "settings.ini"
+
+
+def data_folder() -> Path:
+    """Where the program keeps what is its own and the user's: autosaves and their like."""
+    from platformdirs import user_data_path
+
+    return user_data_path("kingdom-gui", appauthor=False)
+
+
+def documents_folder() -> Path:
+    """Where a campaign that has no file yet is offered to be saved."""
+    from platformdirs import user_documents_path
+
+    return user_documents_path()
+
+
+class Preferences(QObject):
+    """Reads and writes the preferences; `changed(name)` tells which one is different now."""
+
+    changed = Signal(str)
+
+    def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
+        """`file` overrides where they are kept (tests do)."""
+        super().__init__(parent)
+        self._store = QSettings(str(file or settings_file()), QSettings.Format.IniFormat)
+
+    @property
+    def language(self) -> str:
+        """Language of the interface: en, it, fr or de; the system's where none was chosen and it is one of these."""
+        chosen = self._text("language")
+        if chosen in LANGUAGES:
+            return chosen
+        system = QLocale.system().name()[:2]
+        return system if system in LANGUAGES else "en"
+
+    @language.setter
+    def language(self, value: str) -> None:
+        self._write("language", value)
+
+    @property
+    def theme(self) -> Theme:
+        """Light, dark, or as the system has it."""
+        chosen = self._text("theme")
+        return next((theme for theme in THEMES if theme == chosen), "system")
+
+    @theme.setter
+    def theme(self, value: Theme) -> None:
+        self._write("theme", value)
+
+    @property
+    def scale(self) -> int:
+        """Size of everything on screen in percent of the system's; takes effect when the program starts."""
+        return self._number("scale", 100, SCALES[0], SCALES[-1])
+
+    @scale.setter
+    def scale(self, value: int) -> None:
+        self._write("scale", value)
+
+    @property
+    def autosave_minutes(self) -> int:
+        """How often unsaved work is set aside; 0 switches it off."""
+        return self._number("autosave_minutes", 2, 0, 60)
+
+    @autosave_minutes.setter
+    def autosave_minutes(self, value: int) -> None:
+        self._write("autosave_minutes", value)
+
+    @property
+    def recent(self) -> list[Path]:
+        """Campaign files opened or saved lately, the latest first; those that are gone are left out."""
+        value = self._store.value("recent", [])
+        names = value if isinstance(value, list) else [value]
+        paths = [Path(str(name)) for name in names if name]
+        return [path for path in paths if path.is_file()][:RECENT_FILES]
+
+    def remember(self, path: Path) -> None:
+        """Put a file at the head of the recent ones."""
+        kept = [path.absolute(), *(other for other in self.recent if other != path.absolute())]
+        self._write("recent", [str(other) for other in kept[:RECENT_FILES]])
+
+    def forget_recent(self) -> None:
+        """Empty the list of recent files."""
+        self._write("recent", [])
+
+    def bytes(self, name: str) -> QByteArray:
+        """A window's or splitter's state kept under this name; empty where there is none."""
+        value = self._store.value(f"window/{name}")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def keep_bytes(self, name: str, state: QByteArray) -> None:
+        """Keep a window's or splitter's state."""
+        self._store.setValue(f"window/{name}", state)
+
+    def _text(self, name: str) -> str:
+        value = self._store.value(name, "")
+        return value if isinstance(value, str) else ""
+
+    def _number(self, name: str, default: int, low: int, high: int) -> int:
+        try:
+            value = int(str(self._store.value(name, default)))
+        except ValueError:
+            return default
+        return min(max(value, low), high)
+
+    def _write(self, name: str, value: object) -> None:
+        self._store.setValue(name, value)
+        self.changed.emit(name)
