@@ -47,7 +47,7 @@ class Preferences(QObject):
 
     @property
     def language(self) -> str:
-        """Language of the interface: en, it, fr or de; the system's where none was chosen and it is one of these."""
+        """Language of the interface: en, it, fr or de; the system's until one is chosen, English failing that."""
         chosen = self._text("language")
         if chosen in LANGUAGES:
             return chosen

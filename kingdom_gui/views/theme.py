@@ -1,7 +1,7 @@
 """Colours and type of the window: paper, ink, one accent; light and dark.
 
-The palette is set for the whole application, so that views read `palette()` or `colours()`; the style sheet only
-flattens what Fusion draws raised.
+The palette is set for the whole application, so that views read `palette()` or `colours()`; the style sheet
+only flattens what Fusion draws raised.
 """
 
 from __future__ import annotations
@@ -121,7 +121,8 @@ QPushButton[quiet="true"] {{ background: transparent; border-color: transparent;
 QPushButton[quiet="true"]:hover {{ background: {raised}; }}
 QPushButton[quiet="true"]:focus {{ border-color: {accent}; }}
 QPushButton[link="true"] {{
-    background: transparent; border: 1px solid transparent; padding: 1px 2px; color: {accent}; text-align: left;
+    background: transparent; border: 1px solid transparent; padding: 1px 2px; color: {accent};
+    text-align: left;
 }}
 QPushButton[link="true"]:hover {{ text-decoration: underline; }}
 QPushButton[link="true"]:focus {{ border-color: {accent}; }}
