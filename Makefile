@@ -8,29 +8,27 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 bin := .venv/bin
 py := $(bin)/python
-pip := $(py) -m pip --disable-pip-version-check --quiet
 offscreen := QT_QPA_PLATFORM=offscreen
 locks := packaging/requirements
 example := $(firstword $(wildcard resources/examples/*.json))
 
-.PHONY: help setup run test lint bench shots package translations lock clean
+.PHONY: help setup generated run test lint bench shots package translations lock clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
 # --- setting up -----------------------------------------------------------------------------------------
 
-setup: .venv/ready compiled  ## make .venv from the pinned, hashed requirements
+setup: generated  ## make .venv from the pinned, hashed requirements
 
 .venv/ready: $(locks)/dev.txt pyproject.toml hatch_build.py packaging/setup.sh
 	@packaging/setup.sh $(locks)/dev.txt
 
-.PHONY: compiled
-compiled: .venv/ready
-	@$(py) packaging/compile_translations.py
+generated: .venv/ready
+	@$(py) packaging/generate.py
 
 translations: setup  ## collect the window's texts into resources/i18n/*.ts for the translators
-	@$(bin)/pyside6-lupdate $$(find kingdom_gui -name '*.py' | sort) -no-obsolete \
+	@$(bin)/pyside6-lupdate $$(find kingdom_gui -name '*.py' | sort) -no-obsolete -locations none \
 	  -ts $(foreach language,it fr de,resources/i18n/kingdom_gui_$(language).ts)
 
 lock:  ## pin the requirements anew

@@ -1,23 +1,20 @@
-"""Hatch build hook: compiles the translations and lays `resources/` inside the package.
+"""Hatch build hook: makes what is generated and lays `resources/` inside the package.
 
-Both are for the wheel alone; an editable install finds `resources/` in the checkout.
+For the wheel alone; an editable install finds `resources/` in the checkout.
 """
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent / "packaging"))
-
-from compile_translations import compile_translations
-
 
 class ResourcesHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Puts the compiled translations and all other resources where an installed program looks for them."""
+    """Puts compiled translations, icon sizes and all other resources where an installed program looks."""
 
     PLUGIN_NAME = "custom"
 
@@ -26,6 +23,8 @@ class ResourcesHook(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel" or version == "editable":
             return
         root = Path(self.root)
-        for sentence in compile_translations(root / "resources" / "i18n"):
-            self.app.display_info(sentence)
-        build_data["force_include"][str(root / "resources")] = "kingdom_gui/resources"
+        subprocess.run([sys.executable, str(root / "packaging" / "generate.py")], check=False)
+        for path in sorted((root / "resources").rglob("*")):
+            if path.is_file() and path.suffix != ".ts":
+                inside = path.relative_to(root / "resources").as_posix()
+                build_data["force_include"][str(path)] = f"kingdom_gui/resources/{inside}"

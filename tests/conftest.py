@@ -1,4 +1,4 @@
-"""What every test stands on: no window on the screen, no touch on the user's own files, no ignored warning."""
+"""What every test stands on: no window on the screen, no touch on the user's files, no ignored warning."""
 
 from __future__ import annotations
 
