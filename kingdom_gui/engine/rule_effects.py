@@ -1,8 +1,8 @@
 """Special effects of the rule data: what a record does beyond its plain columns.
 
 Each effect is a small record with a tag (`"effect": "stores_surplus"` in the files) and its parameters. Rule
-code asks for the kind of effect it handles (`building.effects_of(StoresSurplus)`) and never looks at the id of
-the building, improvement or role that carries it, so a table's own building may carry the same effects.
+code asks for the kind of effect it handles (`building.effects_of(StoresSurplus)`), never for the id of the
+building, improvement or role that carries it, so a table's own building may carry the same effects.
 """
 
 from __future__ import annotations
@@ -288,7 +288,7 @@ class FasterTravel(Effect, frozen=True, tag="faster_travel"):
     """Travel by land through the hex is faster (IT L435)."""
 
 
-class TradeRoad(Effect, frozen=True, tag="trade_road"):
+class TradeWay(Effect, frozen=True, tag="trade_way"):
     """Trade routes may pass the hex whatever its terrain; it counts `length` hexes (IT L1312)."""
 
     length: float
@@ -470,7 +470,7 @@ ImprovementEffect = (
     AqueductChain
     | SettlementRiver
     | FasterTravel
-    | TradeRoad
+    | TradeWay
     | ReferenceOnly
     | StationsArmies
     | EventCheck
@@ -486,6 +486,7 @@ SpecialTerrainEffect = (
     | CavernAccess
     | SparesRiverCost
     | DoublesRoadCost
+    | TradeWay
 )
 RoleEffect = (
     ChoosesAttributes

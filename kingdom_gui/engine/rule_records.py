@@ -164,7 +164,7 @@ class InHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class InOrBeside(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="in_or_beside"
 ):
-    """The hex or a neighbour has one of `any_of`, or `beside_count` neighbours have the improvement `beside`."""
+    """The hex or a neighbour has one of `any_of`, or `beside_count` neighbours the improvement `beside`."""
 
     any_of: tuple[str, ...]
     beside: str

@@ -5,11 +5,12 @@ Nothing here reads files: `store.rulefiles` hands over a finished `Ruleset`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
+from .rule_faults import faults
 from .rule_records import (
     Alignment,
     Building,
@@ -69,6 +70,8 @@ __all__ = [
     "SpecialTerrain",
     "Terrain",
     "Vacancy",
+    "as_printed",
+    "faults",
     "shape_of",
 ]
 
@@ -145,3 +148,56 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     def upgrades_from(self, building_id: str) -> Sequence[Building]:
         """The buildings that can be converted into this one."""
         return [building for building in self.buildings.values() if building_id in building.upgrades_to]
+
+    def records(self) -> Iterator[tuple[str, Record]]:
+        """Every record with its path: `buildings.bank`, `event_tables.dangerous_settlement.feud`.
+
+        Rows without an id are named by their first number: `improvement_limits.26`.
+        """
+        for table in msgspec.structs.fields(type(self)):
+            yield from _records(table.name, getattr(self, table.name))
+
+
+def _records(path: str, value: object) -> Iterator[tuple[str, Record]]:
+    if isinstance(value, Record):
+        yield path, value
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from _records(f"{path}.{key}", part)
+    elif isinstance(value, tuple):
+        for row in value:
+            yield from _records(f"{path}.{_row_name(row)}", row)
+
+
+def _row_name(row: Record) -> str:
+    if isinstance(row, EventRow):
+        return row.event or row.table
+    return row.id or str(getattr(row, "size_min", ""))
+
+
+def as_printed(ruleset: Ruleset, paths: Iterable[str]) -> Ruleset:
+    """The rules with the printed values of these records (setting `printed_values`), by path as in `records`.
+
+    Paths of records that print no other value change nothing.
+    """
+    chosen = set(paths)
+    if not chosen:
+        return ruleset
+    tables = {
+        table.name: _with_printed(table.name, getattr(ruleset, table.name), chosen)
+        for table in msgspec.structs.fields(Ruleset)
+    }
+    return msgspec.structs.replace(ruleset, **tables)
+
+
+def _with_printed(path: str, value: object, chosen: set[str]) -> object:
+    if isinstance(value, Record):
+        if path not in chosen or not value.printed:
+            return value
+        columns = {**msgspec.to_builtins(value), **value.printed}
+        return msgspec.convert(columns, type(value))
+    if isinstance(value, Mapping):
+        return {key: _with_printed(f"{path}.{key}", part, chosen) for key, part in value.items()}
+    if isinstance(value, tuple):
+        return tuple(_with_printed(f"{path}.{_row_name(row)}", row, chosen) for row in value)
+    return value
