@@ -220,9 +220,6 @@ def _corrections(rules: Ruleset) -> Iterator[str]:
             hint = nearest(ruling.default, ruling.choices)
             yield f"rulings.json: {ruling.id}: default: {ruling.default!r} is not among its choices{hint}"
         if ruling.many:
-            paths = {
-                path for path, record in rules.records() if isinstance(record, Record) and record.printed
-            }
-            yield from _unknown(
-                f"rulings.json: {ruling.id}: choices", "corrected record", ruling.choices, paths
-            )
+            paths = {path for path, record in rules.records() if record.printed}
+            place = f"rulings.json: {ruling.id}: choices"
+            yield from _unknown(place, "corrected record", ruling.choices, paths)
