@@ -10,9 +10,7 @@ import itertools
 from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from .rule_effects import Effect, Lotless
+from .rule_effects import Effect, Lotless, VacancyStopsTaxes
 from .rule_records import Building, EventRow, Improvement, Requirement
 
 if TYPE_CHECKING:
@@ -25,6 +23,27 @@ SETTLEMENT_MODIFIERS = frozenset(("corruption", "crime", "law", "lore", "product
 SPECIAL_EDICTS = frozenset(("diplomatic_edict", "exploration_edict", "trade_edict", "vassalage_edict"))
 WATERS = frozenset(("lake",))
 BARRED_ACTIONS = frozenset(("claim", "district"))
+
+
+# What the parameters of effects point to: the tables (or single ids) that know the id.
+POINTS_TO: dict[str, tuple[str, tuple[str, ...]]] = {
+    "building": ("building", ("buildings",)),
+    "buildings": ("building", ("buildings",)),
+    "hosts": ("building", ("buildings",)),
+    "wall": ("building", ("buildings",)),
+    "gate": ("building", ("buildings",)),
+    "improvements": ("improvement", ("improvements",)),
+    "connected_by": ("improvement or special terrain", ("improvements", "special_terrain")),
+    "event": ("event", ("events",)),
+    "role": ("role", ("roles",)),
+    "vacancy_as": ("role", ("roles",)),
+    "terrain": ("terrain or special terrain", ("terrain", "special_terrain")),
+    "source_terrain": ("terrain", ("terrain",)),
+    "source_water": ("water", ("special_terrain", "lake")),
+    "modifier": ("settlement modifier", tuple(sorted(SETTLEMENT_MODIFIERS))),
+    "edicts": ("special edict", tuple(sorted(SPECIAL_EDICTS))),
+    "actions": ("action", tuple(sorted(BARRED_ACTIONS))),
+}
 
 
 def faults(ruleset: Ruleset) -> list[str]:
@@ -81,35 +100,22 @@ def _columns(rules: Ruleset, place: str, building: Building) -> Iterator[str]:
 
 def _effects(rules: Ruleset, place: str, effects: Iterable[Effect]) -> Iterator[str]:
     """Ids in the parameters of effects: each parameter's name says what it points to."""
-    land = [*rules.terrain, *rules.special_terrain, *WATERS]
-    targets: dict[str, tuple[str, Collection[str]]] = {
-        "building": ("building", rules.buildings),
-        "buildings": ("building", rules.buildings),
-        "hosts": ("building", rules.buildings),
-        "wall": ("building", rules.buildings),
-        "gate": ("building", rules.buildings),
-        "improvements": ("improvement", rules.improvements),
-        "connected_by": ("improvement or special terrain", [*rules.improvements, *rules.special_terrain]),
-        "event": ("event", rules.events),
-        "role": ("role", rules.roles),
-        "vacancy_as": ("role", rules.roles),
-        "terrain": ("terrain or special terrain", land),
-        "source_terrain": ("terrain", rules.terrain),
-        "source_water": ("water", land),
-        "modifier": ("settlement modifier", SETTLEMENT_MODIFIERS),
-        "edicts": ("special edict", SPECIAL_EDICTS),
-        "actions": ("action", BARRED_ACTIONS),
-        "level": ("taxation level", rules.edicts.get("taxation", {})),
-    }
     for effect in effects:
-        tag = type(effect).__struct_config__.tag
+        tag = effect.__struct_config__.tag
         for field in effect.__struct_fields__:
             value = getattr(effect, field)
-            if field not in targets or value == "any":
-                continue
-            what, known = targets[field]
-            names = (value,) if isinstance(value, str) else value
-            yield from _unknown(f"{place}: effects: {tag}: {field}", what, names, known)
+            if field in POINTS_TO and value != "any":
+                what, tables = POINTS_TO[field]
+                names = (value,) if isinstance(value, str) else value
+                yield from _unknown(f"{place}: effects: {tag}: {field}", what, names, _ids(rules, tables))
+
+
+def _ids(rules: Ruleset, tables: tuple[str, ...]) -> Collection[str]:
+    """Every id of these tables; a name that is no table stands for itself."""
+    known: set[str] = set()
+    for table in tables:
+        known.update(getattr(rules, table, (table,)))
+    return known
 
 
 def _land(rules: Ruleset) -> Iterator[str]:
@@ -159,6 +165,9 @@ def _roles(rules: Ruleset) -> Iterator[str]:
         if not role.abilities or not role.attributes:
             yield f"{place}: abilities and attributes: at least one of each"
         yield from _effects(rules, place, role.effects)
+        for effect in role.effects_of(VacancyStopsTaxes):
+            levels = rules.edicts.get("taxation", {})
+            yield from _unknown(f"{place}: effects: level", "taxation level", (effect.level,), levels)
 
 
 def _ranges(rules: Ruleset) -> Iterator[str]:
@@ -210,8 +219,7 @@ def _corrections(rules: Ruleset) -> Iterator[str]:
     known = set(rules.rulings) | {ruling.ruling for ruling in rules.rulings.values()}
     for path, record in rules.records():
         yield from _unknown(f"{path}: ruling", "ruling", record.rulings, known)
-        fields = {field.encode_name for field in msgspec.structs.fields(type(record))}
-        yield from _unknown(f"{path}: printed", "field", record.printed, fields)
+        yield from _unknown(f"{path}: printed", "field", record.printed, record.__struct_encode_fields__)
         if record.printed and not record.ruling:
             yield f"{path}: ruling: 'printed' values need the id of the ruling that corrects them"
     for ruling in rules.rulings.values():
