@@ -102,9 +102,7 @@ def to_offset(hex_id: HexId, orientation: Orientation, stagger: Stagger) -> tupl
     return q, r + shift // 2
 
 
-def from_offset(
-    column: int, row: int, orientation: Orientation, stagger: Stagger, level: int = 0
-) -> HexId:
+def from_offset(column: int, row: int, orientation: Orientation, stagger: Stagger, level: int = 0) -> HexId:
     """The hex at a column and row; the inverse of `to_offset`."""
     if orientation == "pointy":
         shift = (row - (row & 1)) if stagger == "odd" else (row + (row & 1))
@@ -142,9 +140,7 @@ def label(hex_id: HexId, style: LabelStyle, orientation: Orientation, stagger: S
     return f"{column + 1}.{row + 1}{below}"
 
 
-def from_label(
-    text: str, style: LabelStyle, orientation: Orientation, stagger: Stagger
-) -> HexId | None:
+def from_label(text: str, style: LabelStyle, orientation: Orientation, stagger: Stagger) -> HexId | None:
     """The surface or cavern hex a label names, or None where it names none in this style."""
     name = text.strip()
     level = -(len(name) - len(name.rstrip("'")))

@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 
-class Source(msgspec.Struct, frozen=True, omit_defaults=True):
+class Source(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What an entry comes from.
 
     `kind` is one of alignment, army, building, cap, carried, custom, debt, district, edict, event, floor,
     government, gm, hex, improvement, leader, opening, purchase, rule, ruling, settlement, size,
-    special_terrain, vacancy; `id` names the thing within its kind (a rule data id, a leader's role, an edict),
-    `place` the settlement, the hex `level,q,r`, or settlement and building number (`ashford#12`) it stands at.
+    special_terrain, vacancy; `id` names the thing within its kind (a rule data id, a leader's role, an
+    edict), `place` the settlement, the hex `level,q,r`, or settlement and building number (`ashford#12`)
+    it stands at.
     """
 
     kind: str
@@ -21,7 +22,7 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
     place: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One line of a ledger.
 
     `amount` is in the ledger's own unit (points, BP, gp, people). `ref` cites the rule (`IT L252`, `D64`).

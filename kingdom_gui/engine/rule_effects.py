@@ -11,260 +11,50 @@ from typing import Literal
 
 import msgspec
 
-Attribute = Literal["economy", "loyalty", "stability"]
-Scope = Literal["kingdom", "settlement", "hex"]
-TradeRoute = Literal["food", "goods", "luxury_goods", "raw_materials"]
-
-
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="effect"):
-    """Base of every effect record; the tag stands in the file as `effect`."""
-
-
-# Buildings: what they are taken for, and where they may stand
-
-
-class FreeResidential(Effect, frozen=True, tag="free_residential"):
-    """The first such building newly built in a turn is outside the building limit (IT L261, ruling B03)."""
-
-
-class CountsAs(Effect, frozen=True, tag="counts_as"):
-    """Serves as `building` wherever another building needs that one beside it (IT L657)."""
-
-    building: str
-
-
-class FirstBuilding(Effect, frozen=True, tag="first_building"):
-    """Recommended as the very first building of a kingdom's first settlement (IT L495)."""
-
-
-class Embassy(Effect, frozen=True, tag="embassy"):
-    """May serve as an embassy in another kingdom's settlement (IT L1362)."""
-
-
-class Lotless(Effect, frozen=True, tag="lotless"):
-    """Takes no lot of its own but the whole district, one side of it, a lot with others, or a wall."""
-
-    place: Literal["district", "side", "lot", "wall"]
-
-
-class LotsUpTo(Effect, frozen=True, tag="lots_up_to"):
-    """May be laid over more lots than its `lots` column, at the same price (IT L732)."""
-
-    lots: int
-
-
-class SharesLot(Effect, frozen=True, tag="shares_lot"):
-    """May stand on a lot that one of `with` occupies, or on any; `required`: it must."""
-
-    hosts: tuple[str, ...] | Literal["any"] = msgspec.field(name="with")
-    required: bool = False
-
-
-class PartOf(Effect, frozen=True, tag="part_of"):
-    """Belongs to a finished `building` of the same side and falls with it (IT L700)."""
-
-    building: str
-
-
-class FreeWith(Effect, frozen=True, tag="free_with"):
-    """Outside the building limit in a turn in which `building` is built there as well (IT L698)."""
-
-    building: str
-
-
-class WallNeedsGate(Effect, frozen=True, tag="wall_needs_gate"):
-    """A `wall` on a side this touches must get a `gate` in the same turn (IT L734)."""
-
-    wall: str
-    gate: str
-
-
-class RequiresAny(Effect, frozen=True, tag="requires_any"):
-    """The settlement must have at least one of these buildings (IT L832)."""
-
-    buildings: tuple[str, ...]
-
-
-class RequiresItemTier(Effect, frozen=True, tag="requires_item_tier"):
-    """The settlement must have a building with magic item slots of this tier (IT L774)."""
-
-    tier: Literal["minor", "medium", "major"]
-
-
-class WaterBorderSource(Effect, frozen=True, tag="water_border_source"):
-    """Its lots count as a water border for the buildings beside them (IT L736)."""
-
-
-class BorderWaiver(Effect, frozen=True, tag="border_waiver"):
-    """The GM may let it be built without its border, at the same price (IT L904)."""
-
-
-class NaturalFeature(Effect, frozen=True, tag="natural_feature"):
-    """The GM may say that the land itself provides it: no action, no BP, no limit (IT L734, L779, L917)."""
-
-
-class SiegeProof(Effect, frozen=True, tag="siege_proof"):
-    """Siege engines cannot damage it (IT L783)."""
-
-
-class UnrestOnce(Effect, frozen=True, tag="unrest_once"):
-    """Its Unrest counts once a settlement, however many are built (IT L781, L919)."""
-
-
-# Buildings: what they change
-
-
-class HalvePromotionConsumption(Effect, frozen=True, tag="halve_promotion_consumption"):
-    """Consumption of the Promotion edict is halved, once, rounded down (IT L692, ruling D64)."""
-
-
-class HalveTaxationLoyaltyPenalty(Effect, frozen=True, tag="halve_taxation_loyalty_penalty"):
-    """The Taxation edict's Loyalty penalty is halved, once, its size rounded down (IT L793, ruling D65)."""
-
-
-class StoresSurplus(Effect, frozen=True, tag="stores_surplus"):
-    """Keeps up to `capacity` BP of surplus food for a month that the Treasury cannot pay (IT L818)."""
-
-    capacity: int
-
-
-class FarmBonus(Effect, frozen=True, tag="farm_bonus"):
-    """`improvements` within `radius` hexes of the settlement change Consumption by this much instead."""
-
-    improvements: tuple[str, ...]
-    consumption: int
-    radius: int
-
-
-class MineBonus(Effect, frozen=True, tag="mine_bonus"):
-    """`count` connected improvements give this much more; linked by any of `connected_by` (IT L767)."""
-
-    improvements: tuple[str, ...]
-    count: int
-    economy: int
-    bp: int
-    connected_by: tuple[str, ...]
-
-
-class LoyaltyFromCr(Effect, frozen=True, tag="loyalty_from_cr"):
-    """Loyalty by the highest Challenge Rating kept there, divided and rounded down (IT L1049, ruling D66)."""
-
-    divisor: int
-
-
-class Exhibits(Effect, frozen=True, tag="exhibits"):
-    """Exhibits raise Fame: by their price up to a maximum, and for importance to history (IT L925)."""
-
-    gp_per_fame: int
-    fame_max: int
-    historic_fame: int
-
-
-class SpecialEdicts(Effect, frozen=True, tag="special_edicts"):
-    """`count` special edicts a turn, with a modifier to the checks of each (IT L988)."""
-
-    count: int
-    check_modifier: int
-
-
-class ArmyTactic(Effect, frozen=True, tag="army_tactic"):
-    """Armies and commanders recruited in the settlement know this many tactics more (IT L590)."""
-
-    count: int
-
-
-class SkillBonus(Effect, frozen=True, tag="skill_bonus"):
-    """A settlement modifier is higher by `amount` for these skills (IT L572)."""
-
-    modifier: str
-    amount: int
-    skills: tuple[str, ...]
-
-
-class SkillUses(Effect, frozen=True, tag="skill_uses"):
-    """These skills use a settlement modifier that otherwise would not touch them (IT L928)."""
-
-    modifier: str
-    skills: tuple[str, ...]
-
-
-class HolySite(Effect, frozen=True, tag="holy_site"):
-    """Optional: attributes by the deity's alignment instead, by each of its axes or by one (IT L1308)."""
-
-    amount: int
-    axes: Literal["each", "one"]
-    limit: int
-
-
-class SlotsRolledBy(Effect, frozen=True, tag="slots_rolled_by"):
-    """By custom this role rolls for the building's magic items (IT L100)."""
-
-    role: str
-
-
-# Shared by buildings and improvements
-
-
-class EventCheck(Effect, frozen=True, tag="event_check"):
-    """Each one in the kingdom, settlement or hex struck changes the checks of an event by `amount`."""
-
-    event: str
-    amount: int
-    where: Scope
-
-
-class EventSite(Effect, frozen=True, tag="event_site"):
-    """An event of this kind happens at, or is about, such a place (IT L1229, L1230, L1241)."""
-
-    event: str
-
-
-class EventGift(Effect, frozen=True, tag="event_gift"):
-    """An event has this built for nothing when its d100 falls within the range (IT L1236, L1239)."""
-
-    event: str
-    low: int = msgspec.field(name="from")
-    high: int = msgspec.field(name="to")
-
-
-class EventRemedy(Effect, frozen=True, tag="event_remedy"):
-    """Building this on the spot settles what the event left behind (IT L1220)."""
-
-    event: str
-
-
-class TradeCounts(Effect, frozen=True, tag="trade_counts"):
-    """Counted for the Economy bonus of a kind of trade route (IT L1320-1327)."""
-
-    route: TradeRoute
-
-
-class TradeNeeds(Effect, frozen=True, tag="trade_needs"):
-    """A kind of trade route needs this many in the settlement of departure."""
-
-    route: TradeRoute
-    count: int
-
-
-class TradeEnables(Effect, frozen=True, tag="trade_enables"):
-    """Without one in the settlement of departure these improvements are not counted (IT L1326)."""
-
-    route: TradeRoute
-    improvements: tuple[str, ...]
-
-
-class TradePassage(Effect, frozen=True, tag="trade_passage"):
-    """Lets a route from this settlement pass such hexes; ids of terrain and special terrain (IT L1312)."""
-
-    terrain: tuple[str, ...]
-
-
-class TradeIncome(Effect, frozen=True, tag="trade_income"):
-    """Raises the BP of trade by `percent` each, up to `percent_max` together (IT L1016, ruling E06)."""
-
-    percent: int
-    percent_max: int
-
+from .building_effects import ArmyTactic as ArmyTactic
+from .building_effects import BorderWaiver as BorderWaiver
+from .building_effects import BuildingEffect as BuildingEffect
+from .building_effects import CountsAs as CountsAs
+from .building_effects import Embassy as Embassy
+from .building_effects import Exhibits as Exhibits
+from .building_effects import FarmBonus as FarmBonus
+from .building_effects import FirstBuilding as FirstBuilding
+from .building_effects import FreeResidential as FreeResidential
+from .building_effects import FreeWith as FreeWith
+from .building_effects import HalvePromotionConsumption as HalvePromotionConsumption
+from .building_effects import HalveTaxationLoyaltyPenalty as HalveTaxationLoyaltyPenalty
+from .building_effects import HolySite as HolySite
+from .building_effects import Lotless as Lotless
+from .building_effects import LotsUpTo as LotsUpTo
+from .building_effects import LoyaltyFromCr as LoyaltyFromCr
+from .building_effects import MineBonus as MineBonus
+from .building_effects import NaturalFeature as NaturalFeature
+from .building_effects import PartOf as PartOf
+from .building_effects import RequiresAny as RequiresAny
+from .building_effects import RequiresItemTier as RequiresItemTier
+from .building_effects import SharesLot as SharesLot
+from .building_effects import SiegeProof as SiegeProof
+from .building_effects import SkillBonus as SkillBonus
+from .building_effects import SkillUses as SkillUses
+from .building_effects import SlotsRolledBy as SlotsRolledBy
+from .building_effects import SpecialEdicts as SpecialEdicts
+from .building_effects import StoresSurplus as StoresSurplus
+from .building_effects import UnrestOnce as UnrestOnce
+from .building_effects import WallNeedsGate as WallNeedsGate
+from .building_effects import WaterBorderSource as WaterBorderSource
+from .effect_base import Attribute as Attribute
+from .effect_base import Effect as Effect
+from .effect_base import EventCheck as EventCheck
+from .effect_base import EventGift as EventGift
+from .effect_base import EventRemedy as EventRemedy
+from .effect_base import EventSite as EventSite
+from .effect_base import Scope as Scope
+from .effect_base import TradeCounts as TradeCounts
+from .effect_base import TradeEnables as TradeEnables
+from .effect_base import TradeIncome as TradeIncome
+from .effect_base import TradeNeeds as TradeNeeds
+from .effect_base import TradePassage as TradePassage
+from .effect_base import TradeRoute as TradeRoute
 
 # Improvements
 
@@ -425,47 +215,6 @@ class VassalOffice(Effect, frozen=True, tag="vassal_office"):
     second_role_days: int
 
 
-BuildingEffect = (
-    FreeResidential
-    | CountsAs
-    | FirstBuilding
-    | Embassy
-    | Lotless
-    | LotsUpTo
-    | SharesLot
-    | PartOf
-    | FreeWith
-    | WallNeedsGate
-    | RequiresAny
-    | RequiresItemTier
-    | WaterBorderSource
-    | BorderWaiver
-    | NaturalFeature
-    | SiegeProof
-    | UnrestOnce
-    | HalvePromotionConsumption
-    | HalveTaxationLoyaltyPenalty
-    | StoresSurplus
-    | FarmBonus
-    | MineBonus
-    | LoyaltyFromCr
-    | Exhibits
-    | SpecialEdicts
-    | ArmyTactic
-    | SkillBonus
-    | SkillUses
-    | HolySite
-    | SlotsRolledBy
-    | EventCheck
-    | EventSite
-    | EventGift
-    | EventRemedy
-    | TradeCounts
-    | TradeNeeds
-    | TradeEnables
-    | TradePassage
-    | TradeIncome
-)
 ImprovementEffect = (
     AqueductChain
     | SettlementRiver

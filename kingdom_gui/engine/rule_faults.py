@@ -11,7 +11,8 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from .rule_effects import Effect, Lotless, VacancyStopsTaxes
-from .rule_records import Building, EventRow, Improvement, Requirement
+from .rule_records import Building, EventRow, Improvement
+from .rule_requirements import Requirement
 
 if TYPE_CHECKING:
     from .ruleset import Ruleset

@@ -22,6 +22,7 @@ from .rule_effects import (
     Scope,
     SpecialTerrainEffect,
 )
+from .rule_requirements import Requirement
 
 ItemTier = Literal["minor", "medium", "major"]
 EffectT = TypeVar("EffectT")
@@ -149,44 +150,6 @@ class Terrain(Record, frozen=True, kw_only=True):
     underground: bool = False
     not_below: tuple[str, ...] = ()
     trade_length: float | None = None
-
-
-class InHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="in_hex"):
-    """The hex itself must have one of `any_of`; asked only on `on_terrain` (everywhere when empty).
-
-    Ids are of terrain, improvements, special terrain, or `lake`.
-    """
-
-    any_of: tuple[str, ...]
-    on_terrain: tuple[str, ...] = ()
-
-
-class InOrBeside(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="in_or_beside"
-):
-    """The hex or a neighbour has one of `any_of`, or `beside_count` neighbours the improvement `beside`."""
-
-    any_of: tuple[str, ...]
-    beside: str
-    beside_count: int
-    on_terrain: tuple[str, ...] = ()
-
-
-class KingdomSize(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="kingdom_size"
-):
-    """The kingdom must have at least this Size, in hexes."""
-
-    minimum: int
-
-
-class NoneOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need", tag="none_of"):
-    """The hex must have none of these improvements."""
-
-    improvements: tuple[str, ...]
-
-
-Requirement = InHex | InOrBeside | KingdomSize | NoneOf
 
 
 class CostFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,16 +21,11 @@ from .rule_records import (
     ExchangeRate,
     Government,
     Improvement,
-    InHex,
-    InOrBeside,
-    KingdomSize,
     LimitRow,
     MagicItems,
     Milestone,
-    NoneOf,
     PerHexes,
     Record,
-    Requirement,
     Role,
     Ruling,
     SettlementModifiersRow,
@@ -74,6 +69,8 @@ __all__ = [
     "faults",
     "shape_of",
 ]
+
+from .rule_requirements import InHex, InOrBeside, KingdomSize, NoneOf, Requirement
 
 
 class SizeModifiers(NamedTuple):

@@ -23,10 +23,11 @@ LOTS_PER_DISTRICT = 36
 RIVER_POOL = 64  # river bit for a hex that holds a river which crosses none of its sides
 
 
-class Special(msgspec.Struct, frozen=True, omit_defaults=True):
+class Special(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A special terrain of a hex (IT L454, Territorio Speciale).
 
-    `building` is what stands there for `building` and `ruin`; `spent` marks one that was built in or plundered.
+    `building` is what stands there for `building` and `ruin`; `spent` marks one that was built in or
+    plundered.
     """
 
     kind: str
@@ -34,7 +35,7 @@ class Special(msgspec.Struct, frozen=True, omit_defaults=True):
     spent: bool = False
 
 
-class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
+class Hex(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One hex of the map. Its owner is kept in `Campaign.claims`.
 
     `terrain` is the inland terrain; `coast` and `lake` are water beside or in it. `river` has bit `1 << side`
@@ -60,13 +61,13 @@ class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
         return any(special.kind == kind for special in self.special)
 
 
-class Building(msgspec.Struct, frozen=True, omit_defaults=True):
+class Building(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A building or work in a district.
 
-    `lots` are its lots (0-35, row by row from the north-west); a work on a border has a `side` instead, a work
-    of the whole district neither. Lot-sharing works name the lot they share. `planned` ones are drawn but not
-    paid for and give nothing; `damaged` ones give nothing until repaired. `figure` is a number the GM sets
-    where the kind asks for one (the best CR of a Menagerie).
+    `lots` are its lots (0-35, row by row from the north-west); a work on a border has a `side` instead, a
+    work of the whole district neither. Lot-sharing works name the lot they share. `planned` ones are drawn
+    but not paid for and give nothing; `damaged` ones give nothing until repaired. `figure` is a number the
+    GM sets where the kind asks for one (the best CR of a Menagerie).
     """
 
     id: int
@@ -80,7 +81,7 @@ class Building(msgspec.Struct, frozen=True, omit_defaults=True):
     figure: int = 0
 
 
-class Wreck(msgspec.Struct, frozen=True, omit_defaults=True):
+class Wreck(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A demolished or destroyed building's site: what the rebuilding discount is reckoned from (IT L516)."""
 
     kind: str
@@ -88,7 +89,7 @@ class Wreck(msgspec.Struct, frozen=True, omit_defaults=True):
     left: tuple[int, ...]  # lots not yet built over
 
 
-class District(msgspec.Struct, frozen=True, omit_defaults=True):
+class District(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A district of 6 x 6 lots. `water` names its water sides; the others are land."""
 
     water: tuple[Side, ...] = ()
@@ -97,14 +98,14 @@ class District(msgspec.Struct, frozen=True, omit_defaults=True):
     wrecks: tuple[Wreck, ...] = ()
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A half price already taken: granted by building number `building`, used for `kind`."""
 
     building: int
     kind: str
 
 
-class Settlement(msgspec.Struct, frozen=True, omit_defaults=True):
+class Settlement(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A settlement. `ready` is the first month in which it may build (preparation, ruling D53)."""
 
     id: str
@@ -117,7 +118,7 @@ class Settlement(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
-class Leader(msgspec.Struct, frozen=True, omit_defaults=True):
+class Leader(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who holds a leadership role. Abilities are modifiers (Charisma 16 is +3), not scores.
 
     `attributes` are the kingdom attributes chosen where the role leaves a choice (Ruler, Spymaster).
@@ -140,7 +141,7 @@ class Leader(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.abilities[ABILITIES.index(name)]
 
 
-class Edicts(msgspec.Struct, frozen=True, omit_defaults=True):
+class Edicts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Levels in force; None is "not issued yet" and gives nothing (ruling E01)."""
 
     holiday: str | None = None
@@ -148,8 +149,9 @@ class Edicts(msgspec.Struct, frozen=True, omit_defaults=True):
     taxation: str | None = None
 
 
-class Modifier(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A change to a total by an event, a ruling or the GM, from month `since` through `until` (None: lasting).
+class Modifier(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A change to a total by an event, a ruling or the GM, from month `since` through `until` (None:
+    lasting).
 
     `settlement` confines it to one settlement's numbers.
     """
@@ -168,7 +170,7 @@ class Modifier(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.since <= month and (self.until is None or month <= self.until)
 
 
-class Stock(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A stored number: the month's opening, by kind of source, and what came and went since."""
 
     opening: tuple[tuple[str, int], ...] = ()
@@ -192,7 +194,7 @@ class Stock(msgspec.Struct, frozen=True, omit_defaults=True):
         return Stock(tuple(sorted((kind, amount) for kind, amount in sums.items() if amount)))
 
 
-class Use(msgspec.Struct, frozen=True, omit_defaults=True):
+class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What of this month's allowance is used (IT L304, Editti di Miglioria). `size` is Size when it began."""
 
     size: int = 0
@@ -207,12 +209,13 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True):
 Stage = Literal["founding", "adopting", "reigning"]
 
 
-class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True):
+class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A kingdom.
 
     While `founding`, limits and missing leaders only warn and vacancies do not count yet; while `adopting`, a
     running kingdom's details are typed in: nothing is paid, and `paper` holds the totals of the paper sheet.
-    `carried` keeps what the details did not explain once adopting ends.
+    `carried` keeps what the details did not explain once adopting ends. `anarchy` begins when Unrest
+    reaches 20 and lasts until the GM ends it (IT L251, ruling D12c).
     """
 
     id: str
@@ -231,12 +234,13 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True):
     paper: tuple[tuple[str, int], ...] = ()
     carried: tuple[tuple[str, int], ...] = ()
     milestones: tuple[str, ...] = ()
+    anarchy: bool = False
     use: Use = Use()
     colour: str = ""
     note: str = ""
 
 
-class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One line of the journal: a code with its parameters, never prose; `note` is the GM's own words."""
 
     code: str
@@ -245,7 +249,7 @@ class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
-class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How the campaign's map is laid out and which rulings it plays by.
 
     `rulings` holds only choices that differ from the default, sorted by id.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..ruleset import Ruleset
 from ..state import Campaign
-from . import build, found, gm, improve, land, rule, settle, world
 from .base import RULES, Action, Change, Context, Reason, Refusal, _Stop
 from .build import BlockLots, Build, BuildPlanned, Demolish, MoveBuilding, Repair, SetBuilding, Upgrade
 from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable
@@ -37,16 +36,22 @@ AnyAction = (
 )  # fmt: skip
 
 
+BARRED_IN_ANARCHY = (
+    Abandon, AddDistrict, Appoint, Build, BuildPlanned, Claim, Demolish, Dismiss, FoundSettlement, Improve,
+    MoveCapital, PrepareHex, Repair, SetEdict, Upgrade,
+)  # fmt: skip
+
+
 def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refusal:
     """What an action would do to a campaign, or why not. Never changes anything itself."""
     ctx = Context(action, campaign, rules)
     try:
+        if isinstance(action, BARRED_IN_ANARCHY) and ctx.kingdom.anarchy:
+            ctx.refuse("anarchy", "IT L251")
         RULES[type(action)](ctx, action)
     except _Stop:
         return Refusal(tuple(ctx.reasons), ctx.price)
-    return Change(
-        ctx.campaign, ctx.draft.patch(), ctx.price, tuple(ctx.warnings), ctx.code, ctx.parameters
-    )
+    return Change(ctx.campaign, ctx.draft.patch(), ctx.price, tuple(ctx.warnings), ctx.code, ctx.parameters)
 
 
 __all__ = ["Action", "AnyAction", "Change", "Reason", "Refusal", "decide"]

@@ -1,7 +1,7 @@
 """How an action is decided: checks gather refusals and a price, then the draft is written.
 
-Hovering and doing use the same call, so what the ghost promises is what happens. A refusal that is a rule can be
-overridden by the GM with a note; an impossibility cannot.
+Hovering and doing use the same call, so what the ghost promises is what happens. A refusal that is a rule
+can be overridden by the GM with a note; an impossibility cannot.
 """
 
 from __future__ import annotations
@@ -12,25 +12,32 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from ..leadership import is_filled, stand_in
 from ..ledger import Entry, Ledger, Source
 from ..patch import Draft, Patch
+from ..rule_effects import VacancyBars
 from ..ruleset import Ruleset
 from ..state import Campaign, Hex, JournalEntry, Kingdom, Settlement, Stock
 
 Parameters = dict[str, str | int]
+ANARCHY = 20  # Unrest at which a kingdom falls into anarchy (IT L251)
 
 
 class Action(
     msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"
 ):
-    """Something a GM can do. `kingdom` names whose action it is; `override` is the note of a GM who insists."""
+    """Something a GM can do. `kingdom` names whose action it is; `override` is the note of a GM who
+    insists.
+    """
 
     kingdom: str = ""
     override: str = ""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why not, or a warning: a code with its parameters, the rule it rests on, and whether the GM may insist."""
+    """Why not, or a warning: a code with its parameters, the rule it rests on, and whether the GM may
+    insist.
+    """
 
     code: str
     parameters: Parameters = {}
@@ -75,6 +82,7 @@ class Context:
         self.reasons: list[Reason] = []
         self.warnings: list[Reason] = []
         self.price = Ledger.of("price", ())
+        self.note = action.override
         self.code = ""
         self.parameters: Parameters = {}
 
@@ -122,6 +130,40 @@ class Context:
         else:
             self.warn(code, ref, **parameters)
 
+    def refuse_unless_adopting(self, code: str, ref: str = "", **parameters: str | int) -> None:
+        """Like `refuse`, but only a warning while a running kingdom is typed in."""
+        if self.kingdom.stage == "adopting":
+            self.warn(code, ref, **parameters)
+        else:
+            self.refuse(code, ref, **parameters)
+
+    def refuse_without(self, what: str, kind: str) -> None:
+        """Refuse what an empty role bars: an action, an improvement (IT L78), a special edict (IT L141)."""
+        for role in self.rules.roles.values():
+            for effect in role.effects_of(VacancyBars):
+                missing = not is_filled(self.kingdom, role.id) and not stand_in(
+                    self.kingdom, role.id, self.rules
+                )
+                if what in getattr(effect, kind) and missing:
+                    self.refuse_unless_starting("role_needed", role.ref, role=role.id)
+
+    def take_allowance(self, name: str, amount: int = 1) -> None:
+        """Use up this month's allowance of claims, settlements, buildings or improvements (IT L304, ruling
+        D27).
+
+        Refuses what goes past it. The count itself is written by `count_use` once the action stands.
+        """
+        limit: int | None = getattr(self.rules.limits(self.kingdom.use.size), name)
+        used: int = getattr(self.kingdom.use, name)
+        if limit is not None and used + amount > limit:
+            self.refuse_unless_starting("limit_reached", "IT L304", limit=name, allowed=limit, used=used)
+
+    def count_use(self, **amounts: int | bool) -> None:
+        """Add to what is used of the month's allowance; flags are set."""
+        use = self.kingdom.use
+        fields = {k: v if isinstance(v, bool) else getattr(use, k) + v for k, v in amounts.items()}
+        self.change_kingdom(use=replace(use, **fields))
+
     def warn(self, code: str, ref: str = "", **parameters: str | int) -> None:
         """Note something the GM should know, without forbidding."""
         self.warnings.append(Reason(code, parameters, ref))
@@ -154,19 +196,26 @@ class Context:
         if self.price.total:
             self.stock("treasury", Entry(-self.price.total, Source("purchase", code, _place(parameters))))
         for reason in self.reasons:
-            self.draft.log(JournalEntry("overridden", {"code": reason.code, **reason.parameters},
-                                        self.action.kingdom, self.action.override))
-        self.draft.log(JournalEntry(code, parameters, self.action.kingdom, self.action.override))
+            parameters_of = {"code": reason.code, **reason.parameters}
+            self.draft.log(
+                JournalEntry("overridden", parameters_of, self.action.kingdom, self.action.override)
+            )
+        self.draft.log(JournalEntry(code, parameters, self.action.kingdom, self.note))
 
     def stock(self, name: str, entry: Entry) -> None:
-        """Add to the treasury, unrest or granary of the acting kingdom; Unrest never falls below 0 (IT L40)."""
+        """Add to the treasury, unrest or granary of the acting kingdom; Unrest never falls below 0 (IT
+        L40).
+        """
         stock: Stock = getattr(self.kingdom, name)
         stock = stock.add(entry)
         if name == "unrest" and stock.value < 0:
             stock = stock.add(Entry(-stock.value, Source("floor", "unrest"), "IT L40"))
         self.change_kingdom(**{name: stock})
+        if name == "unrest" and stock.value >= ANARCHY and not self.kingdom.anarchy:
+            self.change_kingdom(anarchy=True)
+            self.draft.log(JournalEntry("anarchy_began", {}, self.action.kingdom))
 
-    def change_kingdom(self, **fields: Any) -> None:
+    def change_kingdom(self, **fields: object) -> None:
         """Replace fields of the acting kingdom."""
         self.draft.put("kingdoms", self.action.kingdom, replace(self.kingdom, **fields))
 
@@ -176,7 +225,9 @@ Rule = Callable[[Context, Any], None]
 RULES: dict[type[Action], Rule] = {}
 
 
-def rule(kind: type[ActionType]) -> Callable[[Callable[[Context, ActionType], None]], Callable[[Context, ActionType], None]]:
+def rule(
+    kind: type[ActionType],
+) -> Callable[[Callable[[Context, ActionType], None]], Callable[[Context, ActionType], None]]:
     """Register the function that decides one kind of action."""
 
     def register(function: Callable[[Context, ActionType], None]) -> Callable[[Context, ActionType], None]:

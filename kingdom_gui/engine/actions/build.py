@@ -9,8 +9,9 @@ from .base import Action
 class Build(Action, frozen=True, tag="build"):
     """Build on lots (0-35, row by row), on a border side, or for the whole district.
 
-    `planned` draws it without paying: it gives nothing yet and may be moved freely. `granted`: by the GM or at
-    somebody's expense, free and outside the limits. `magic`: construction magic takes 2 BP off, once a turn.
+    `planned` draws it without paying: it gives nothing yet and may be moved freely. `granted`: by the GM
+    or at somebody's expense, free and outside the limits. `magic`: construction magic takes 2 BP off, once
+    a turn.
     """
 
     settlement: str
@@ -68,7 +69,9 @@ class Repair(Action, frozen=True, tag="repair"):
 
 
 class SetBuilding(Action, frozen=True, tag="set_building"):
-    """The GM's figure for a building (best CR of a Menagerie), or that it is damaged. None leaves one as it is."""
+    """The GM's figure for a building (best CR of a Menagerie), or that it is damaged. None leaves one as
+    it is.
+    """
 
     settlement: str
     number: int

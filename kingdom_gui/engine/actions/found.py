@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
+import msgspec
+from msgspec.structs import replace
+
 from ..hexes import HexId
-from .base import Action
+from ..ledger import Entry, Source
+from ..patch import Draft
+from ..ruleset import Ruleset
+from ..state import Kingdom, Stock, Use
+from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
+from .base import Action, Context, place_of, rule
+
+PAPER = tuple(name for name in NAMES if PAPER_NAMES.get(name, name) in CARRIED)
 
 
 class FoundKingdom(Action, frozen=True, tag="found_kingdom"):
@@ -26,7 +38,8 @@ class AdoptKingdom(Action, frozen=True, tag="adopt_kingdom"):
     """Take over a running kingdom from its paper sheet.
 
     `totals` are the sheet's numbers (economy, loyalty, stability, consumption, control_dc, size, districts,
-    population, fame, infamy); what map, buildings and leaders do not explain stands as one `carried` entry each.
+    population, fame, infamy); what map, buildings and leaders do not explain stands as one `carried` entry
+    each.
     """
 
     name: str
@@ -36,11 +49,13 @@ class AdoptKingdom(Action, frozen=True, tag="adopt_kingdom"):
     treasury: int = 0
     unrest: int = 0
     colour: str = ""
-    totals: dict[str, int] = {}
+    totals: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class SetPaper(Action, frozen=True, tag="set_paper"):
-    """Correct totals of the paper sheet while a kingdom is being adopted, or reopen adopting with new ones."""
+    """Correct totals of the paper sheet while a kingdom is being adopted, or reopen adopting with new
+    ones.
+    """
 
     totals: dict[str, int]
 
@@ -50,13 +65,14 @@ class BeginReign(Action, frozen=True, tag="begin_reign"):
 
 
 class EditKingdom(Action, frozen=True, tag="edit_kingdom"):
-    """Change name, alignment, government, colour or note; None leaves one as it is."""
+    """Change name, alignment, government, colour or note, or end anarchy; None leaves one as it is."""
 
     name: str | None = None
     alignment: str | None = None
     government: str | None = None
     colour: str | None = None
     note: str | None = None
+    anarchy: bool | None = None
 
 
 class SitAtTable(Action, frozen=True, tag="sit_at_table"):
@@ -65,3 +81,182 @@ class SitAtTable(Action, frozen=True, tag="sit_at_table"):
 
 class AdvanceMonth(Action, frozen=True, tag="advance_month"):
     """Close the month: stocks carry over, allowances start afresh, modifiers that end are gone."""
+
+
+@rule(FoundKingdom)
+def found_kingdom(ctx: Context, action: FoundKingdom) -> None:
+    """Decide `FoundKingdom`."""
+    _check_new(ctx, action)
+    granted = {}
+    for hex_id in action.hexes:
+        if hex_id in ctx.campaign.claims:
+            ctx.impossible("hex_claimed", hex=place_of(hex_id))
+        granted[hex_id] = replace(ctx.hex(hex_id), explored=True, cleared=True)
+    ctx.require("kingdom_founded", name=action.name.strip())
+    source = Source("founding", "patron" if action.patron else "scratch")
+    entries = (Entry(action.treasury, source, "IT L206"),) if action.treasury else ()
+    kingdom = Kingdom(
+        action.kingdom,
+        action.name.strip(),
+        action.alignment,
+        action.government,
+        action.patron,
+        treasury=Stock(entries=entries),
+        colour=action.colour,
+        use=Use(size=len(granted)),
+    )
+    ctx.draft.put("kingdoms", action.kingdom, kingdom)
+    if granted:
+        ctx.draft.put_many("hexes", granted)
+        ctx.draft.put_many("claims", dict.fromkeys(granted, action.kingdom))
+    _seat(ctx, action.kingdom)
+
+
+@rule(AdoptKingdom)
+def adopt_kingdom(ctx: Context, action: AdoptKingdom) -> None:
+    """Decide `AdoptKingdom`."""
+    _check_new(ctx, action)
+    _check_totals(ctx, action.totals)
+    if action.unrest < 0:
+        ctx.impossible("below_zero", name="unrest", value=action.unrest)
+    ctx.require("kingdom_adopted", name=action.name.strip())
+    kingdom = Kingdom(
+        action.kingdom,
+        action.name.strip(),
+        action.alignment,
+        action.government,
+        action.patron,
+        stage="adopting",
+        treasury=_carried_stock(action.treasury),
+        unrest=_carried_stock(action.unrest),
+        colour=action.colour,
+        paper=tuple(sorted(action.totals.items())),
+        use=Use(size=action.totals.get("size", 0)),
+    )
+    ctx.draft.put("kingdoms", action.kingdom, kingdom)
+    _seat(ctx, action.kingdom)
+
+
+@rule(SetPaper)
+def set_paper(ctx: Context, action: SetPaper) -> None:
+    """Decide `SetPaper`: totals not named keep the value they have now."""
+    kingdom = ctx.kingdom
+    _check_totals(ctx, action.totals)
+    ctx.require("paper_set", kingdom=kingdom.name)
+    now = numbers(ctx.campaign, kingdom.id, ctx.rules)
+    known = dict(kingdom.paper) if kingdom.stage == "adopting" else {name: now.total(name) for name in PAPER}
+    paper = tuple(sorted((known | action.totals).items()))
+    ctx.change_kingdom(stage="adopting", paper=paper, carried=())
+
+
+@rule(BeginReign)
+def begin_reign(ctx: Context, action: BeginReign) -> None:
+    """Decide `BeginReign`; a kingdom without a settlement may begin, with trouble (dispute D49)."""
+    kingdom = ctx.kingdom
+    if kingdom.stage == "reigning":
+        ctx.impossible("already_reigning", kingdom=kingdom.name)
+    if not ctx.campaign.settlements_of(kingdom.id):
+        ctx.warn("no_settlement", "IT L488")
+    if not any(
+        leader.role == role.id
+        for role in ctx.rules.roles.values()
+        if role.required
+        for leader in kingdom.leaders
+    ):
+        ctx.warn("no_ruler", "IT L57")
+    ctx.require("reign_begun", kingdom=kingdom.name)
+    begin(ctx.draft, kingdom.id, ctx.rules)
+
+
+@rule(EditKingdom)
+def edit_kingdom(ctx: Context, action: EditKingdom) -> None:
+    """Decide `EditKingdom`."""
+    kingdom = ctx.kingdom
+    if action.name is not None and not action.name.strip():
+        ctx.impossible("name_missing")
+    if action.alignment is not None and action.alignment not in ctx.rules.alignments:
+        ctx.impossible("no_such_alignment", alignment=action.alignment)
+    if action.government is not None and action.government not in ctx.rules.governments:
+        ctx.impossible("no_such_government", government=action.government)
+    given = {
+        name: getattr(action, name)
+        for name in ("name", "alignment", "government", "colour", "note", "anarchy")
+        if getattr(action, name) is not None
+    }
+    ctx.require("kingdom_edited", kingdom=given.get("name", kingdom.name))
+    ctx.change_kingdom(**given)
+
+
+@rule(SitAtTable)
+def sit_at_table(ctx: Context, action: SitAtTable) -> None:
+    """Decide `SitAtTable`."""
+    name = ctx.kingdom.name
+    ctx.require("sat_at_table", kingdom=name)
+    ctx.draft.put("campaign", "at_table", action.kingdom)
+
+
+@rule(AdvanceMonth)
+def advance_month(ctx: Context, _action: AdvanceMonth) -> None:
+    """Decide `AdvanceMonth`."""
+    month = ctx.campaign.month + 1
+    ctx.require("month_begun", month=month)
+    ctx.draft.put("campaign", "month", month)
+    for kingdom in list(ctx.campaign.kingdoms.values()):
+        if kingdom.stage != "reigning":
+            begin(ctx.draft, kingdom.id, ctx.rules)
+        size = numbers(ctx.campaign, kingdom.id, ctx.rules).total("size")
+        now = ctx.campaign.kingdoms[kingdom.id]
+        ctx.draft.put("kingdoms", kingdom.id, replace(
+            now,
+            treasury=now.treasury.closed(),
+            unrest=now.unrest.closed(),
+            granary=now.granary.closed(),
+            modifiers=tuple(m for m in now.modifiers if m.until is None or m.until >= month),
+            use=Use(size=size),
+        ))  # fmt: skip
+
+
+def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
+    """End founding or adopting; what a paper sheet's numbers hold beyond the details is kept as carried
+    over.
+    """
+    now = numbers(draft.campaign, kingdom, rules)
+    carried = {
+        name: now.ledger(PAPER_NAMES.get(name, name)).sum_of("carried") for name, _ in now.kingdom.paper
+    }
+    rest = tuple(sorted((name, amount) for name, amount in carried.items() if amount))
+    size = now.total("size")
+    draft.kingdom(
+        kingdom,
+        lambda k: replace(k, stage="reigning", paper=(), carried=rest or k.carried, use=Use(size=size)),
+    )
+
+
+def _check_new(ctx: Context, action: FoundKingdom | AdoptKingdom) -> None:
+    if not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,63}", action.kingdom):
+        ctx.impossible("bad_id", id=action.kingdom)
+    if action.kingdom in ctx.campaign.kingdoms:
+        ctx.impossible("kingdom_exists", kingdom=action.kingdom)
+    if not action.name.strip():
+        ctx.impossible("name_missing")
+    if action.alignment not in ctx.rules.alignments:
+        ctx.impossible("no_such_alignment", alignment=action.alignment)
+    if action.government not in ctx.rules.governments:
+        ctx.impossible("no_such_government", government=action.government)
+
+
+def _check_totals(ctx: Context, totals: dict[str, int]) -> None:
+    for name, value in totals.items():
+        if name not in PAPER:
+            ctx.impossible("no_such_total", name=name)
+        if value < 0 and name not in ("economy", "loyalty", "stability"):
+            ctx.impossible("below_zero", name=name, value=value)
+
+
+def _carried_stock(amount: int) -> Stock:
+    return Stock(opening=(("carried", amount),)) if amount else Stock()
+
+
+def _seat(ctx: Context, kingdom: str) -> None:
+    if not ctx.campaign.at_table:
+        ctx.draft.put("campaign", "at_table", kingdom)

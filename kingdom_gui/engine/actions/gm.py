@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from .base import Action
+from msgspec.structs import replace
+
+from ..ledger import Entry, Source
+from ..settlement_totals import SettlementNumbers
+from ..state import Modifier
+from ..totals import CARRIED, PAPER_NAMES
+from .base import Action, Context, rule
 
 
 class Grant(Action, frozen=True, tag="grant"):
@@ -42,3 +48,90 @@ class WriteJournal(Action, frozen=True, tag="write_journal"):
     """A note of the GM's in this month's journal."""
 
     note: str
+
+
+@rule(Grant)
+def grant(ctx: Context, action: Grant) -> None:
+    """Decide `Grant`."""
+    amounts = {name: getattr(action, name) for name in ("treasury", "unrest", "fame", "infamy")}
+    given = {name: amount for name, amount in amounts.items() if amount}
+    if not given:
+        ctx.impossible("nothing_granted")
+    ctx.note = action.note
+    ctx.require("granted", **given)
+    for name, amount in given.items():
+        if name in ("treasury", "unrest"):
+            ctx.stock(name, Entry(amount, Source("gm"), note=action.note))
+        else:
+            _add(
+                ctx,
+                Modifier(
+                    ctx.draft.next_id(), name, amount, Source("gm"), ctx.campaign.month, note=action.note
+                ),
+            )
+
+
+@rule(AddModifier)
+def add_modifier(ctx: Context, action: AddModifier) -> None:
+    """Decide `AddModifier`."""
+    if action.settlement:
+        ctx.settlement(action.settlement)
+        if action.target not in SettlementNumbers.names:
+            ctx.impossible("no_such_total", name=action.target)
+    elif PAPER_NAMES.get(action.target, action.target) not in CARRIED:
+        ctx.impossible("no_such_total", name=action.target)
+    if not action.amount:
+        ctx.impossible("nothing_granted")
+    if action.months is not None and action.months < 1:
+        ctx.impossible("months_out_of_range", months=action.months)
+    ctx.note = action.note
+    ctx.require("modifier_added", target=action.target, amount=action.amount)
+    month = ctx.campaign.month
+    until = None if action.months is None else month + action.months - 1
+    number = ctx.draft.next_id()
+    source = Source("gm", "", action.settlement)
+    _add(
+        ctx,
+        Modifier(number, action.target, action.amount, source, month, until, action.settlement, action.note),
+    )
+
+
+@rule(RemoveModifier)
+def remove_modifier(ctx: Context, action: RemoveModifier) -> None:
+    """Decide `RemoveModifier`; the others stay (fault B49)."""
+    found = next((m for m in ctx.kingdom.modifiers if m.id == action.number), None)
+    if found is None:
+        ctx.impossible("no_such_modifier", number=action.number)
+    ctx.require("modifier_removed", target=found.target, amount=found.amount)
+    ctx.change_kingdom(modifiers=tuple(m for m in ctx.kingdom.modifiers if m.id != action.number))
+
+
+@rule(SetRuling)
+def set_ruling(ctx: Context, action: SetRuling) -> None:
+    """Decide `SetRuling`: only choices that differ from the default are kept."""
+    ruling = ctx.rules.rulings.get(action.ruling)
+    if ruling is None or not ruling.choices:
+        ctx.impossible("no_such_ruling", ruling=action.ruling)
+    picked = action.choice.split() if ruling.many else [action.choice]
+    for choice in picked:
+        if choice not in ruling.choices:
+            ctx.impossible("no_such_choice", ruling=action.ruling, choice=choice)
+    ctx.require("ruling_set", ruling=action.ruling, choice=action.choice)
+    chosen = dict(ctx.campaign.settings.rulings) | {action.ruling: action.choice}
+    if action.choice == ruling.default:
+        del chosen[action.ruling]
+    settings = ctx.campaign.settings
+    ctx.draft.put("campaign", "settings", replace(settings, rulings=tuple(sorted(chosen.items()))))
+
+
+@rule(WriteJournal)
+def write_journal(ctx: Context, action: WriteJournal) -> None:
+    """Decide `WriteJournal`."""
+    if not action.note.strip():
+        ctx.impossible("nothing_written")
+    ctx.note = action.note.strip()
+    ctx.require("note")
+
+
+def _add(ctx: Context, modifier: Modifier) -> None:
+    ctx.change_kingdom(modifiers=(*ctx.kingdom.modifiers, modifier))

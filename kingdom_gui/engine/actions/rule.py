@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from .base import Action
+import msgspec
+from msgspec.structs import replace
+
+from ..leadership import attribute_count, holders
+from ..rule_effects import MayMarry, NotWithMarried, StandsInFor, VassalOffice
+from ..ruleset import Role
+from ..state import ABILITIES, Edicts, Leader
+from ..totals import numbers
+from .base import Action, Context, rule
 
 
 class Appoint(Action, frozen=True, tag="appoint"):
@@ -14,7 +22,7 @@ class Appoint(Action, frozen=True, tag="appoint"):
 
     role: str
     name: str
-    abilities: dict[str, int] = {}
+    abilities: dict[str, int] = msgspec.field(default_factory=dict)
     leadership: bool = False
     player: bool = False
     attributes: tuple[str, ...] = ()
@@ -36,3 +44,103 @@ class SetEdict(Action, frozen=True, tag="set_edict"):
 
     edict: str
     level: str
+
+
+@rule(Appoint)
+def appoint(ctx: Context, action: Appoint) -> None:
+    """Decide `Appoint`: one role a person, one person a role but for married Rulers (IT L57, L76, L82)."""
+    role = _role(ctx, action.role)
+    name = action.name.strip()
+    if not name:
+        ctx.impossible("name_missing")
+    for ability in action.abilities:
+        if ability not in ABILITIES:
+            ctx.impossible("no_such_ability", ability=ability)
+    if action.acting and not role.effects_of(StandsInFor):
+        ctx.impossible("cannot_act_as_ruler", role=role.id)
+    if not 0 <= action.days <= 31:
+        ctx.impossible("days_out_of_range", days=action.days)
+    rest = [x for x in ctx.kingdom.leaders if not (x.role == role.id and x.name in (name, action.replacing))]
+    _check_holders(ctx, role, name, rest)
+    attributes = _attributes(ctx, action, role)
+    ctx.require("leader_appointed", role=role.id, name=name)
+    leader = Leader(
+        role.id,
+        name,
+        tuple(action.abilities.get(ability, 0) for ability in ABILITIES),  # type: ignore[arg-type]
+        action.leadership,
+        action.player,
+        attributes,
+        action.acting,
+        action.days,
+        action.ranks,
+    )
+    order = list(ctx.rules.roles)
+    ctx.change_kingdom(leaders=tuple(sorted((*rest, leader), key=lambda x: order.index(x.role))))
+
+
+@rule(Dismiss)
+def dismiss(ctx: Context, action: Dismiss) -> None:
+    """Decide `Dismiss`."""
+    role = _role(ctx, action.role)
+    there = holders(ctx.kingdom, role.id)
+    gone = [x for x in there if action.name in ("", x.name)]
+    if not gone:
+        ctx.impossible("nobody_there", role=role.id, name=action.name)
+    ctx.require("leader_dismissed", role=role.id, name=gone[0].name)
+    ctx.change_kingdom(leaders=tuple(x for x in ctx.kingdom.leaders if x not in gone))
+
+
+@rule(SetEdict)
+def set_edict(ctx: Context, action: SetEdict) -> None:
+    """Decide `SetEdict`; its numbers change at once (ruling C09)."""
+    levels = ctx.rules.edicts.get(action.edict)
+    if levels is None or action.edict not in Edicts.__struct_fields__:
+        ctx.impossible("no_such_edict", edict=action.edict)
+    if action.level not in levels:
+        ctx.impossible("no_such_level", edict=action.edict, level=action.level)
+    edicts = replace(ctx.kingdom.edicts, **{action.edict: action.level})
+    ctx.require("edict_set", edict=action.edict, level=action.level)
+    ctx.change_kingdom(edicts=edicts)
+
+
+def _role(ctx: Context, role: str) -> Role:
+    found = ctx.rules.roles.get(role)
+    if found is None:
+        ctx.impossible("no_such_role", role=role)
+    return found
+
+
+def _check_holders(ctx: Context, role: Role, name: str, rest: list[Leader]) -> None:
+    sharing = [x for x in rest if x.role == role.id]
+    married = bool(role.effects_of(MayMarry))
+    if sharing and (not married or len(sharing) > 1):
+        ctx.impossible("role_held", role=role.id, name=sharing[0].name)
+    for other in rest:
+        both = (ctx.rules.roles[other.role], role)
+        if other.name == name and other.role != role.id and not any(r.effects_of(VassalOffice) for r in both):
+            ctx.refuse("holds_another_role", "IT L57", name=name, role=other.role)
+    for effect in role.effects_of(NotWithMarried):
+        if len(holders(ctx.kingdom, effect.role)) > 1:
+            ctx.refuse("rulers_married", role.ref, role=role.id)
+    if married and sharing:
+        for other in rest:
+            if any(e.role == role.id for e in ctx.rules.roles[other.role].effects_of(NotWithMarried)):
+                ctx.refuse("rulers_married", role.ref, role=other.role)
+
+
+def _attributes(ctx: Context, action: Appoint, role: Role) -> tuple[str, ...]:
+    """What the holder adds to: as chosen, or the first the role allows, told in a warning."""
+    if len(role.attributes) == 1:
+        return ()
+    for attribute in action.attributes:
+        if attribute not in role.attributes:
+            ctx.impossible("no_such_attribute", attribute=attribute)
+    count = attribute_count(role, numbers(ctx.campaign, ctx.kingdom.id, ctx.rules).total("size"))
+    chosen = tuple(dict.fromkeys(action.attributes))
+    if len(chosen) > count:
+        ctx.warn("attributes_later", role.ref, role=role.id, count=count)
+    if not chosen:
+        chosen = tuple(role.attributes[:count])
+        ctx.warn("attribute_chosen", role.ref, role=role.id, attribute=chosen[0])
+    return chosen

@@ -8,7 +8,8 @@ from .base import Action
 
 
 class FoundSettlement(Action, frozen=True, tag="found_settlement"):
-    """Found a settlement with id `settlement` in a claimed and prepared hex; an unprepared one is prepared with it.
+    """Found a settlement with id `settlement` in a claimed and prepared hex; an unprepared one is prepared
+    with it.
 
     `water` names the water sides of its first district.
     """

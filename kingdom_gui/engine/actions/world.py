@@ -1,4 +1,6 @@
-"""What the GM says of the land: terrain, water, special terrain, what is explored. Free, and never refused by rules."""
+"""What the GM says of the land: terrain, water, special terrain, what is explored. Free, and never refused
+by rules.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +106,10 @@ def paint_terrain(ctx: Context, action: PaintTerrain) -> None:
     fresh = Hex(action.terrain)
     ctx.draft.put_many(
         "hexes",
-        {h: replace(old[h], terrain=action.terrain) if h in old else fresh for h in dict.fromkeys(action.hexes)},
+        {
+            h: replace(old[h], terrain=action.terrain) if h in old else fresh
+            for h in dict.fromkeys(action.hexes)
+        },
     )
 
 
@@ -145,7 +150,7 @@ def draw_river(ctx: Context, action: DrawRiver) -> None:
             continue
         side = next((s for s in hexes.SIDES if hexes.neighbour(here, s) == there), None)
         if side is None:
-            ctx.impossible("not_neighbours", hex=place_of(here), other=place_of(there))
+            ctx.impossible("not_neighbours", hex=place_of(here), other_hex=place_of(there))
         changed[here] = _river(changed[here], 1 << side)
         changed[there] = _river(changed[there], 1 << hexes.opposite(side))
     ctx.require("river_drawn", count=len(changed))

@@ -1,0 +1,164 @@
+"""Who stands beside whom: required neighbours, forbidden neighbours, borders of water and land.
+
+Each required neighbour serves one building only (IT L557, ruling D20). Whether all are served is a matching
+between needs and neighbours, so that a lawful layout is never refused for the order it was built in: a new
+building is lawful when the largest matching grows by exactly what it needs. Needs that an earlier loss left
+unserved do not stand in its way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from . import lots as grid
+from .memo import remembered
+from .realm import aqueduct_chains
+from .rule_effects import CountsAs, WaterBorderSource
+from .ruleset import Building as Kind
+from .ruleset import Ruleset
+from .state import Building, Campaign, District, Settlement
+
+
+def serves(neighbour: Kind, needy: Kind) -> bool:
+    """Whether one kind, or what it counts as, is a neighbour the other asks for (IT L657, Tenement as
+    House).
+    """
+    if neighbour.id in needy.adjacent_any:
+        return True
+    return any(effect.building in needy.adjacent_any for effect in neighbour.effects_of(CountsAs))
+
+
+class Matching:
+    """A largest matching of one district: `server` names, by a neighbour's number, the building it serves."""
+
+    __slots__ = ("_beside", "_diagonal", "_rules", "missing", "server", "standing")
+
+    def __init__(self, standing: Iterable[Building], rules: Ruleset, diagonal: bool) -> None:
+        self.standing = sorted(
+            (b for b in standing if b.lots), key=lambda b: (b.lots, rules.buildings[b.kind].lotless, b.id)
+        )
+        self._rules = rules
+        self._diagonal = diagonal
+        self._beside: dict[int, list[int]] = {}
+        self.server: dict[int, int] = {}
+        self.missing: dict[int, int] = {}
+        for building in self.standing:
+            kind = rules.buildings[building.kind]
+            if kind.adjacent_count:
+                self._beside[building.id] = self._candidates(kind, building.lots, building.id)
+                short = kind.adjacent_count - self._serve(building.id, kind.adjacent_count, self.server)
+                if short:
+                    self.missing[building.id] = short
+
+    @property
+    def size(self) -> int:
+        """How many needs are met."""
+        return len(self.server)
+
+    def room_for(self, kind: Kind, lots: tuple[int, ...]) -> int:
+        """By how much the largest matching would grow with a building of this kind on these lots."""
+        self._beside[0] = self._candidates(kind, lots, 0)
+        return self._serve(0, kind.adjacent_count, dict(self.server))
+
+    def _candidates(self, kind: Kind, lots: tuple[int, ...], own: int) -> list[int]:
+        around = grid.ring(lots, self._diagonal)
+        return [
+            other.id
+            for other in self.standing
+            if other.id != own
+            and grid.mask(other.lots) & around
+            and serves(self._rules.buildings[other.kind], kind)
+        ]
+
+    def _serve(self, needy: int, count: int, server: dict[int, int]) -> int:
+        found = 0
+        while found < count and self._augment(needy, server, set()):
+            found += 1
+        return found
+
+    def _augment(self, needy: int, server: dict[int, int], tried: set[int]) -> bool:
+        for neighbour in self._beside[needy]:
+            if neighbour in tried:
+                continue
+            tried.add(neighbour)
+            holder = server.get(neighbour)
+            if holder == needy:
+                continue
+            if holder is None or self._augment(holder, server, tried):
+                server[neighbour] = needy
+                return True
+        return False
+
+
+@remembered(256)
+def matching(
+    district: District, rules: Ruleset, diagonal: bool = False, planned: bool = False, but: int = 0
+) -> Matching:
+    """The matching of a district; `planned` reckons with plans as if built, `but` leaves one building out."""
+    standing = (b for b in district.buildings if b.id != but and (planned or not b.planned))
+    return Matching(standing, rules, diagonal)
+
+
+def served(district: District, rules: Ruleset, diagonal: bool = False) -> tuple[tuple[int, int], ...]:
+    """Who serves whom: pairs of the numbers of a building and of the neighbour that meets its need."""
+    pairs = matching(district, rules, diagonal).server.items()
+    return tuple(sorted((needy, neighbour) for neighbour, needy in pairs))
+
+
+def unserved(district: District, rules: Ruleset, diagonal: bool = False) -> dict[int, int]:
+    """Buildings that have lost a neighbour they need, with how many they lack."""
+    return dict(matching(district, rules, diagonal).missing)
+
+
+def forbidden(
+    district: District,
+    rules: Ruleset,
+    kind: Kind,
+    lots: tuple[int, ...],
+    diagonal: bool = False,
+    planned: bool = False,
+    but: int = 0,
+) -> Iterator[Building]:
+    """Buildings that a building of this kind must not stand beside, or that must not stand beside it.
+
+    Every lot of either counts, and so does a lot they share (ruling D21, fault B28).
+    """
+    near = grid.ring(lots, diagonal) | grid.mask(lots)
+    for other in district.buildings:
+        if other.id == but or (other.planned and not planned):
+            continue
+        if other.kind in kind.not_adjacent or kind.id in rules.buildings[other.kind].not_adjacent:
+            if grid.mask(other.lots) & near:
+                yield other
+
+
+def at_water(
+    district: District,
+    rules: Ruleset,
+    lots: tuple[int, ...],
+    diagonal: bool = False,
+    planned: bool = False,
+    but: int = 0,
+) -> bool:
+    """Whether a building has a water border: a lot at a water side, or beside a waterway (ruling D22)."""
+    if grid.mask(lots) & grid.border_mask(district.water):
+        return True
+    around = grid.ring(lots, diagonal)
+    return any(
+        grid.mask(other.lots) & around
+        for other in district.buildings
+        if other.id != but
+        and (planned or not other.planned)
+        and rules.buildings[other.kind].has(WaterBorderSource)
+    )
+
+
+@remembered(32)
+def has_aqueduct(campaign: Campaign, settlement: Settlement, rules: Ruleset) -> bool:
+    """Whether a finished aqueduct brings the settlement water, which then stands for a border (ruling
+    E04).
+    """
+    kingdom = campaign.claims.get(settlement.hex)
+    if kingdom is None:
+        return False
+    return any(settlement.hex in chain for chain in aqueduct_chains(campaign, kingdom, rules))

@@ -1,0 +1,118 @@
+"""What stands in a settlement: which lots are taken, how many of a kind there are, what works and what
+grants.
+
+`planned` buildings are drawn but not paid for: they keep their lots, and nothing else. `damaged` ones stand,
+hold their place and serve their neighbours, but give nothing until they are repaired (IT L1258).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from .lots import lots_of, mask
+from .memo import remembered
+from .rule_effects import SharesLot
+from .ruleset import Building as Kind
+from .ruleset import Ruleset
+from .state import LOTS_PER_DISTRICT, Building, District, Settlement
+
+EVERY_LOT = (1 << LOTS_PER_DISTRICT) - 1
+
+
+def takes_lots(kind: Kind) -> bool:
+    """Whether a building of this kind keeps others off its lots; works that may share a lot do not."""
+    return not kind.lotless and not kind.has(SharesLot)
+
+
+class Ground:
+    """The lots of one district: `taken` by buildings that suffer no other, and `shared` by works that do.
+
+    `owner` names the building that takes a lot; `planned` and `blocked` are masks of their own.
+    """
+
+    __slots__ = ("blocked", "owner", "planned", "shared", "taken")
+
+    def __init__(self, district: District, rules: Ruleset) -> None:
+        self.owner: dict[int, Building] = {}
+        self.shared: dict[int, tuple[Building, ...]] = {}
+        self.planned = 0
+        self.blocked = mask(district.blocked)
+        for building in district.buildings:
+            if takes_lots(rules.buildings[building.kind]):
+                self.owner.update(dict.fromkeys(building.lots, building))
+                if building.planned:
+                    self.planned |= mask(building.lots)
+            else:
+                for lot in building.lots:
+                    self.shared[lot] = (*self.shared.get(lot, ()), building)
+        self.taken = mask(self.owner)
+
+    @property
+    def free(self) -> int:
+        """Mask of the lots on which nothing stands, is planned or camps."""
+        return EVERY_LOT & ~(self.taken | mask(self.shared) | self.blocked)
+
+
+@remembered(512)
+def ground(district: District, rules: Ruleset) -> Ground:
+    """The lots of a district and who holds them."""
+    return Ground(district, rules)
+
+
+def free_lots(district: District, rules: Ruleset) -> tuple[int, ...]:
+    """The lots on which something could be built: not built on, not planned for, not blocked."""
+    return lots_of(ground(district, rules).free)
+
+
+def is_full(settlement: Settlement, rules: Ruleset) -> bool:
+    """Whether no district has a free lot left (IT L469)."""
+    return not any(ground(district, rules).free for district in settlement.districts)
+
+
+def built(district: District, but: int = 0) -> Iterator[Building]:
+    """What has been built in a district, plans left out, and the building numbered `but` left out too."""
+    return (b for b in district.buildings if not b.planned and b.id != but)
+
+
+class Stock:
+    """What has been built in a whole settlement, damaged or not, counted and ready to be asked.
+
+    `kinds` counts buildings by kind; `grants` names, for each kind, the working buildings that halve its
+    price; `tiers` are the tiers of magic item that working buildings can bring forth.
+    """
+
+    __slots__ = ("grants", "kinds", "tiers", "working")
+
+    def __init__(self, settlement: Settlement, rules: Ruleset) -> None:
+        everything = [b for district in settlement.districts for b in built(district)]
+        works = [b for b in everything if not b.damaged]
+        self.kinds = Counter(b.kind for b in everything)
+        self.working = frozenset(b.kind for b in works)
+        self.grants: dict[str, list[Building]] = {}
+        for building in sorted(works, key=lambda b: b.id):
+            for kind in rules.buildings[building.kind].discounts:
+                self.grants.setdefault(kind, []).append(building)
+        self.tiers = frozenset(
+            items.tier for kind in self.working for items in rules.buildings[kind].magic_items
+        )
+
+
+@remembered(256)
+def stock(settlement: Settlement, rules: Ruleset) -> Stock:
+    """What has been built in a settlement."""
+    return Stock(settlement, rules)
+
+
+def find(settlement: Settlement, number: int) -> tuple[int, Building] | None:
+    """District and record of the building with this number, or None."""
+    for index, district in enumerate(settlement.districts):
+        for building in district.buildings:
+            if building.id == number:
+                return index, building
+    return None
+
+
+def place(settlement: str, number: int) -> str:
+    """A building as entries name it: `ashford#12`."""
+    return f"{settlement}#{number}"

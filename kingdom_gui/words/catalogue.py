@@ -1,0 +1,55 @@
+"""Message files and terms, loaded once a language: `resources/i18n/*.<language>.ftl`, `resources/terms`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ..assets import asset
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
+
+LANGUAGES = ("en", "it", "fr", "de")
+FALLBACK = "en"
+Term = Mapping[str, str]
+
+
+def known(language: str) -> str:
+    """The language itself where it is one of ours (regions are ignored), else English."""
+    short = language.replace("_", "-").split("-")[0].lower()
+    return short if short in LANGUAGES else FALLBACK
+
+
+@cache
+def terms(language: str) -> Mapping[str, Term]:
+    """All terms of a language: `category.id` to its forms (`one`, `other`, `gender` ...)."""
+    text = asset(f"terms/{known(language)}.json").read_text(encoding="utf-8")
+    loaded: dict[str, Term] = json.loads(text)
+    return loaded
+
+
+def term(category: str, term_id: str, language: str, count: int = 1, form: str = "") -> str:
+    """A term in a language; the id itself, made readable, where no term is known.
+
+    `form` asks for another stored form (`definite`, `indefinite`), falling back to the plain one.
+    """
+    found = terms(language).get(f"{category}.{term_id}") or terms(FALLBACK).get(f"{category}.{term_id}")
+    if found is None:
+        return term_id.replace("_", " ")
+    number = "one" if count == 1 else "other"
+    return found.get(form) or found.get(number) or found["one"]
+
+
+def bundle(language: str, functions: dict[str, Callable[..., FluentType]]) -> FluentBundle:
+    """All message files of a language in one bundle, with the functions that messages may call."""
+    # Imported here: the first painting needs terms only, and fluent brings babel with it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([language, FALLBACK], functions=functions, use_isolating=False)
+    for path in sorted(asset("i18n").glob(f"*.{language}.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made

@@ -1,0 +1,122 @@
+"""Turns codes with parameters, ledger entries and places into sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ..engine import hexes
+from ..engine.actions.base import Reason, Refusal
+from ..engine.ledger import Entry
+from ..engine.state import Campaign
+from .catalogue import FALLBACK, bundle, known, term
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
+
+Parameters = Mapping[str, str | int]
+
+
+class Speaker:
+    """Says things in one language; with a campaign it names hexes and settlements by their own names."""
+
+    def __init__(self, language: str, campaign: Campaign | None = None) -> None:
+        self.language = known(language)
+        self.campaign = campaign or Campaign()
+
+    def say(self, code: str, parameters: Parameters | None = None) -> str:
+        """The sentence for a code; the code itself, made readable, where no language has a message for it."""
+        values = {**(parameters or {})}
+        for language in (self.language, FALLBACK):
+            text = self._format(_messages(language), code, values)
+            if text is not None:
+                return text
+        rest = ", ".join(f"{name} {value}" for name, value in values.items())
+        return code.replace("_", " ") + (f" ({rest})" if rest else "")
+
+    def has(self, code: str) -> bool:
+        """Whether this language itself has a message for the code."""
+        return _messages(self.language).has_message(code)
+
+    def reason(self, reason: Reason) -> str:
+        """One reason of a refusal, or a warning, as a sentence."""
+        return self.say(reason.code, reason.parameters)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """All reasons of a refusal, one after the other."""
+        return " ".join(dict.fromkeys(self.reason(reason) for reason in refusal.reasons))
+
+    def source(self, entry: Entry) -> str:
+        """Where a ledger entry comes from: `Inn, Ashford`; `Roads: 15 hexes, one for each 4`; a GM's note."""
+        source = entry.source
+        values: dict[str, str | int] = {
+            "id": source.id,
+            "place": self.place(source.place),
+            "note": entry.note,
+            **dict(entry.counts),
+        }
+        if source.kind == "edict":
+            values["level"] = term("edict", f"{source.id}_{source.place}", self.language)
+        text = self.say(f"source_{source.kind}", values)
+        if entry.counts:
+            text += self.say("source_counts", values)
+        if entry.note and source.kind != "gm":
+            text += f": {entry.note}"
+        return text.strip()
+
+    def place(self, place: str) -> str:
+        """A ledger's or journal's place as a reader knows it: hex label, settlement name, or as it is."""
+        if not place:
+            return ""
+        settlement = self.campaign.settlements.get(place.partition("#")[0])
+        if settlement is not None:
+            return settlement.name
+        parts = place.split(",")
+        if len(parts) == 3 and all(part.lstrip("-").isdigit() for part in parts):
+            return self.hex((int(parts[0]), int(parts[1]), int(parts[2])))
+        return place
+
+    def hex(self, hex_id: hexes.HexId) -> str:
+        """A hex by its name, or else its label in the campaign's style."""
+        there = self.campaign.hexes.get(hex_id)
+        if there is not None and there.name:
+            return there.name
+        return self.label(hex_id)
+
+    def label(self, hex_id: hexes.HexId) -> str:
+        """A hex's label in the campaign's style."""
+        settings = self.campaign.settings
+        return hexes.label(hex_id, settings.labels, settings.orientation, settings.stagger)
+
+    def term(self, category: str, term_id: str, count: int = 1) -> str:
+        """A term of this language."""
+        return term(category, term_id, self.language, count)
+
+    def _format(self, messages: FluentBundle, code: str, values: Parameters) -> str | None:
+        if not messages.has_message(code):
+            return None
+        pattern = messages.get_message(code).value
+        if pattern is None:
+            return None
+        named = {
+            key: self.place(v) if key in PLACES and isinstance(v, str) else v for key, v in values.items()
+        }
+        text, _ = messages.format_pattern(pattern, named)
+        return str(text)
+
+
+PLACES = frozenset({"hex", "other_hex", "settlement", "place"})
+
+
+@cache
+def _messages(language: str) -> FluentBundle:
+    def named(category: FluentType, term_id: FluentType, count: FluentType = 1, form: FluentType = "") -> str:
+        number = int(str(count)) if str(count).lstrip("-").isdigit() else 1
+        return term(str(category), str(term_id), language, number, str(form))
+
+    def signed(number: FluentType) -> str:
+        return f"{int(str(number)):+}".replace("-", "\N{MINUS SIGN}")
+
+    return bundle(language, {"TERM": named, "SIGNED": signed})
