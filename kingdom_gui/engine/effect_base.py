@@ -1,6 +1,4 @@
 """The base of every effect, and the effects that several kinds of record may carry: events and trade."""
-trade.
-"""
 
 from __future__ import annotations
 
