@@ -49,7 +49,7 @@ def _compile(lrelease: str, source: Path) -> str:
 
 
 def draw_icons(folder: Path) -> list[str]:
-    """Draw `app.svg` in `folder` as app-16.png to app-256.png; return a sentence where that was not possible."""
+    """Draw `app.svg` in `folder` as app-16.png to app-256.png; return a sentence where that failed."""
     source = folder / "app.svg"
     targets = {size: folder / f"app-{size}.png" for size in ICON_SIZES}
     if not any(is_stale(target, source) for target in targets.values()):
@@ -76,7 +76,8 @@ def draw_icons(folder: Path) -> list[str]:
 def main() -> int:
     """Make everything that is stale; always 0, for nothing here is needed."""
     resources = Path(__file__).resolve().parent.parent / "resources"
-    for sentence in compile_translations(resources / "i18n", find_lrelease()) + draw_icons(resources / "icons"):
+    sentences = compile_translations(resources / "i18n", find_lrelease())
+    for sentence in sentences + draw_icons(resources / "icons"):
         print(sentence)
     return 0
 

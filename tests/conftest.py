@@ -13,6 +13,7 @@ from hypothesis import settings
 
 # A home of its own for the run, so that no test reads or writes the settings, the recent files or the
 # autosaves of whoever runs it. It is set before anything can ask for the real one.
+_STARTED_WITH = dict(os.environ)
 _HOME = Path(tempfile.mkdtemp(prefix="kingdom-gui-tests-"))
 for _variable in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA"):
     os.environ[_variable] = str(_HOME / _variable.lower())
@@ -50,9 +51,9 @@ def pytest_unconfigure() -> None:
 
 
 @pytest.fixture(scope="session")
-def checkout() -> Path:
-    """The top folder of the checkout the tests stand in."""
-    return Path(__file__).resolve().parent.parent
+def started_with() -> dict[str, str]:
+    """The environment of whoever runs the tests, for what must reach their package index or cache."""
+    return dict(_STARTED_WITH)
 
 
 @pytest.fixture(autouse=True)
