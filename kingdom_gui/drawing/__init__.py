@@ -1,0 +1,1 @@
+"""Pure painting, reused on screen and on paper: any QPainter, no widgets."""
