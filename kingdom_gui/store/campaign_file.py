@@ -1,0 +1,56 @@
+"""Opening and saving a campaign: the codec, the disk and the backups together."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from ..engine.ruleset import Ruleset
+from ..engine.state import Campaign
+from .backups import KEPT, keep_backup
+from .codec import decode, encode
+from .disk import read_file, write_file
+from .errors import StoreError
+
+
+class Saved(NamedTuple):
+    """A campaign that is saved: where the version before it is kept, or why that could not be done."""
+
+    backup: Path | None
+    problem: StoreError | None
+
+
+def load_campaign(path: Path, rules: Ruleset) -> Campaign:
+    """The campaign in a file, checked against the rules.
+
+    :raises StoreError: with one sentence, when there is no such campaign.
+    """
+    return decode(read_file(path), rules, str(path))
+
+
+def save_campaign(path: Path, campaign: Campaign, keep: int = KEPT) -> Saved:
+    """Save a campaign, keeping up to `keep` earlier versions of the file beside it.
+
+    A backup that cannot be made is told, and does not stop the save.
+
+    :raises StoreError: when the campaign cannot be written; the file that was there is as it was.
+    """
+    data = encode(campaign)
+    backup, problem = None, None
+    if not _is_there_already(path, data):
+        try:
+            backup = keep_backup(path, keep)
+        except StoreError as error:
+            problem = error
+    write_file(path, data)
+    return Saved(backup, problem)
+
+
+def _is_there_already(path: Path, data: bytes) -> bool:
+    """Whether the file holds these very bytes: saving twice must not push an older version out of the
+    backups.
+    """
+    with suppress(StoreError):
+        return read_file(path) == data
+    return False

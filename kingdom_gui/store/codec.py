@@ -1,0 +1,107 @@
+"""Between the bytes of a campaign file and a campaign; strict in, steady out.
+
+The quick way is the strict decoder, a comparison that rules out duplicate keys, and the cross-checks. Only
+when one of them refuses does the slow second reader look for path, line and suggestion.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from ..engine.ruleset import Ruleset
+from ..engine.state import Campaign
+from .crosscheck import cross_faults
+from .envelope import check_envelope, parse
+from .errors import at_fault
+from .faults import Fault
+from .layout import lay_out
+from .migrate import migrate
+from .places import duplicate_key, place_of
+from .records import FORMAT, VERSION, CampaignFile, campaign_of, file_of
+from .shape import shape_faults
+
+_decoder = msgspec.json.Decoder(CampaignFile)
+
+
+def encode(campaign: Campaign) -> bytes:
+    """A campaign as the bytes of its file; equal campaigns give equal bytes."""
+    with _no_collecting():
+        return lay_out(file_of(campaign))
+
+
+def decode(data: bytes, rules: Ruleset, name: str) -> Campaign:
+    """The campaign in the bytes of a file; `name` is what messages call the file.
+
+    :raises StoreError: with one sentence and all faults found (up to a limit) when it is no sound campaign of
+        a
+        version this program knows. Nothing is half-read.
+    """
+    with _no_collecting():
+        file = _read(data, name)
+        faults = cross_faults(file, rules)
+        if faults:
+            raise at_fault(name, _with_lines(faults, data))
+        return campaign_of(file)
+
+
+def _read(data: bytes, name: str) -> CampaignFile:
+    try:
+        file = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return _read_slowly(data, name)
+    if not _has_no_duplicates(data, file):
+        raise at_fault(name, [fault] if (fault := duplicate_key(data.decode("utf-8"))) else [])
+    return file
+
+
+def _has_no_duplicates(data: bytes, file: CampaignFile) -> bool:
+    """Whether no object of valid JSON has a key twice, decided without reading it in Python where possible.
+
+    The decoder keeps the last of two equal keys, so a file that comes out again as it went in had none. Files
+    of our own come out so from the records; others from plain values, unless they write texts or numbers in
+    another way than we do; those are read once more.
+    """
+    minified = msgspec.json.format(data, indent=-1)
+    if minified == msgspec.json.encode(file):
+        return True
+    if minified == msgspec.json.encode(msgspec.json.decode(data)):
+        return True
+    return duplicate_key(data.decode("utf-8")) is None
+
+
+def _read_slowly(data: bytes, name: str) -> CampaignFile:
+    """A file of an older version, migrated; or, for any other, the error that says what is wrong."""
+    plain = parse(data, name)
+    version = check_envelope(plain, name, FORMAT, VERSION)
+    if version < VERSION:
+        plain = migrate(plain, version)
+    faults = shape_faults(plain, CampaignFile)
+    if faults:
+        raise at_fault(name, _with_lines(faults, data) if version == VERSION else faults)
+    return msgspec.convert(plain, CampaignFile)
+
+
+def _with_lines(faults: list[Fault], data: bytes) -> list[Fault]:
+    text = data.decode("utf-8")
+    return [_with_line(fault, text) for fault in faults]
+
+
+def _with_line(fault: Fault, text: str) -> Fault:
+    line, column = place_of(text, fault.path)
+    return msgspec.structs.replace(fault, line=line, column=column)
+
+
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """Keep the garbage collector from looking through thousands of new records, none of them garbage."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

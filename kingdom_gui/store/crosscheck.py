@@ -1,0 +1,171 @@
+"""What the parts of a campaign file say of each other: ids that lead nowhere, doubles, numbers beyond reason.
+
+The file's shape is sound when this runs. Faults carry the path in the file; lines are added by the codec.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, islice
+
+import msgspec
+
+from ..engine.hexes import HexId
+from ..engine.ruleset import Ruleset
+from ..engine.settlement_totals import SettlementNumbers
+from ..engine.state import ATTRIBUTES, Kingdom, Settings, Stock
+from ..engine.totals import NAMES
+from .crosscheck_settlements import settlement_faults
+from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
+from .records import CampaignFile, HexRow
+from .shape import MOST_FAULTS
+
+LARGEST = 1_000_000_000  # no amount of BP, people or anything else comes near it
+ABILITY = 100  # no modifier is larger
+
+
+def cross_faults(file: CampaignFile, rules: Ruleset, most: int = MOST_FAULTS) -> list[Fault]:
+    """The first so many faults of a campaign file whose shape is right; empty where it can be played."""
+    kingdoms = {kingdom.id for kingdom in file.kingdoms}
+    found = chain(
+        _top_faults(file, kingdoms),
+        _ruling_faults(file.settings, rules),
+        ids("kingdom", [kingdom.id for kingdom in file.kingdoms], ("kingdoms",)),
+        chain.from_iterable(_kingdom_faults(file, index, rules) for index in range(len(file.kingdoms))),
+        settlement_faults(file, rules),
+        _hex_faults(file.hexes, kingdoms, rules),
+        _journal_faults(file),
+        _number_faults(msgspec.to_builtins(file.kingdoms), ("kingdoms",)),
+        _number_faults(msgspec.to_builtins(file.settlements), ("settlements",)),
+        _number_faults(msgspec.to_builtins(file.settings), ("settings",)),
+    )
+    return list(islice(found, most))
+
+
+def _top_faults(file: CampaignFile, kingdoms: set[str]) -> Iterator[Fault]:
+    if file.at_table:
+        yield from unknown("kingdom", file.at_table, kingdoms, ("at_table",))
+    given = [building.id for s in file.settlements for d in s.districts for building in d.buildings]
+    given += [modifier.id for kingdom in file.kingdoms for modifier in kingdom.modifiers]
+    highest = max(given, default=0)
+    if file.counter < highest:
+        yield Fault("counter_behind", ("counter",), {"found": file.counter, "expected": highest})
+
+
+def _ruling_faults(settings: Settings, rules: Ruleset) -> Iterator[Fault]:
+    open_rulings = {name: ruling for name, ruling in rules.rulings.items() if ruling.choices}
+    yield from twice("ruling", [name for name, _ in settings.rulings], ("settings", "rulings"))
+    for index, (name, choice) in enumerate(settings.rulings):
+        path = ("settings", "rulings", index)
+        yield from unknown("ruling", name, open_rulings, (*path, 0))
+        if ruling := open_rulings.get(name):
+            for picked in choice.split() if ruling.many else [choice]:
+                yield from unknown("choice", picked, ruling.choices, (*path, 1))
+
+
+def _kingdom_faults(file: CampaignFile, index: int, rules: Ruleset) -> Iterator[Fault]:
+    kingdom = file.kingdoms[index]
+    settlements = {settlement.id for settlement in file.settlements}
+    path = ("kingdoms", index)
+    yield from unknown("alignment", kingdom.alignment, rules.alignments, (*path, "alignment"))
+    yield from unknown("government", kingdom.government, rules.governments, (*path, "government"))
+    if kingdom.capital:
+        yield from unknown("settlement", kingdom.capital, settlements, (*path, "capital"))
+    for place, milestone in enumerate(kingdom.milestones):
+        yield from unknown("milestone", milestone, rules.milestones, (*path, "milestones", place))
+    for edict, levels in rules.edicts.items():
+        level = getattr(kingdom.edicts, edict)
+        if level is not None:
+            yield from unknown("level", level, levels, (*path, "edicts", edict))
+    yield from _leader_faults(kingdom, rules, (*path, "leaders"))
+    yield from _modifier_faults(kingdom, settlements, (*path, "modifiers"))
+    for name in ("unrest", "granary"):
+        stock: Stock = getattr(kingdom, name)
+        yield from between(stock.value, 0, LARGEST, (*path, name))
+    for name in ("paper", "carried"):
+        for place, (total, _) in enumerate(getattr(kingdom, name)):
+            yield from unknown("total", total, NAMES, (*path, name, place, 0))
+    for name in ("size", "claims", "settlements", "buildings", "improvements"):
+        yield from between(getattr(kingdom.use, name), 0, LARGEST, (*path, "use", name))
+
+
+def _leader_faults(kingdom: Kingdom, rules: Ruleset, path: FaultPath) -> Iterator[Fault]:
+    for index, leader in enumerate(kingdom.leaders):
+        here = (*path, index)
+        yield from unknown("role", leader.role, rules.roles, (*here, "role"))
+        for place, attribute in enumerate(leader.attributes):
+            yield from unknown("attribute", attribute, ATTRIBUTES, (*here, "attributes", place))
+        for place, ability in enumerate(leader.abilities):
+            yield from between(ability, -ABILITY, ABILITY, (*here, "abilities", place))
+        yield from between(leader.days, 0, 31, (*here, "days"))
+        yield from between(leader.ranks, 0, ABILITY, (*here, "ranks"))
+
+
+def _modifier_faults(kingdom: Kingdom, settlements: set[str], path: FaultPath) -> Iterator[Fault]:
+    yield from twice("modifier", [str(modifier.id) for modifier in kingdom.modifiers], path, "id")
+    for index, modifier in enumerate(kingdom.modifiers):
+        here = (*path, index)
+        names = SettlementNumbers.names if modifier.settlement else NAMES
+        yield from unknown("total", modifier.target, names, (*here, "target"))
+        if modifier.settlement:
+            yield from unknown("settlement", modifier.settlement, settlements, (*here, "settlement"))
+
+
+def _hex_faults(rows: list[HexRow], kingdoms: set[str], rules: Ruleset) -> Iterator[Fault]:
+    if _hexes_are_sound(rows, kingdoms, rules):
+        return
+    seen: set[HexId] = set()
+    for index, row in enumerate(rows):
+        path = ("hexes", index)
+        if row.hex in seen:
+            yield Fault("twice", (*path, "hex"), {"category": "hex", "found": shown(list(row.hex))})
+        seen.add(row.hex)
+        yield from unknown("terrain", row.terrain, rules.terrain, (*path, "terrain"))
+        if row.owner:
+            yield from unknown("kingdom", row.owner, kingdoms, (*path, "owner"))
+        for place, improvement in enumerate(row.improvements):
+            yield from unknown("improvement", improvement, rules.improvements, (*path, "improvements", place))
+        yield from twice("improvement", row.improvements, (*path, "improvements"))
+        for place, special in enumerate(row.special):
+            here = (*path, "special", place)
+            yield from unknown("special_terrain", special.kind, rules.special_terrain, (*here, "kind"))
+            if special.building:
+                yield from unknown("building", special.building, rules.buildings, (*here, "building"))
+        yield from twice("special_terrain", [special.kind for special in row.special], (*path, "special"))
+
+
+def _hexes_are_sound(rows: list[HexRow], kingdoms: set[str], rules: Ruleset) -> bool:
+    """The same checks over sets of what occurs: a large map has many hexes and few kinds."""
+    improvements = {row.improvements for row in rows}
+    special = {row.special for row in rows}
+    kinds = {part.kind for parts in special for part in parts}
+    buildings = {part.building for parts in special for part in parts}
+    return (
+        len({row.hex for row in rows}) == len(rows)
+        and {row.terrain for row in rows} <= rules.terrain.keys()
+        and {row.owner for row in rows} <= kingdoms | {""}
+        and {name for names in improvements for name in names} <= rules.improvements.keys()
+        and all(len(set(names)) == len(names) for names in improvements)
+        and kinds <= rules.special_terrain.keys()
+        and buildings <= rules.buildings.keys() | {""}
+        and all(len({part.kind for part in parts}) == len(parts) for parts in special)
+    )
+
+
+def _journal_faults(file: CampaignFile) -> Iterator[Fault]:
+    for index, row in enumerate(file.journal):
+        if row.month > file.month:
+            parameters: dict[str, str | int] = {"found": row.month, "low": 1, "high": file.month}
+            yield Fault("out_of_range", ("journal", index, "month"), parameters)
+
+
+def _number_faults(value: object, path: FaultPath) -> Iterator[Fault]:
+    """Numbers beyond reason, anywhere inside."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from _number_faults(part, (*path, name))
+    elif isinstance(value, list | tuple):
+        for index, part in enumerate(value):
+            yield from _number_faults(part, (*path, index))
+    elif isinstance(value, int):
+        yield from between(value, -LARGEST, LARGEST, path)

@@ -1,0 +1,95 @@
+"""Settlements in a campaign file: where they lie, and what stands on which lots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..engine.ruleset import Ruleset
+from ..engine.standing import takes_lots
+from ..engine.state import LOTS_PER_DISTRICT, Building, District, Settlement
+from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
+from .records import LAST_MONTH, CampaignFile
+
+LAST_LOT = LOTS_PER_DISTRICT - 1
+LARGEST_PRICE = 1_000_000  # BP
+
+
+def settlement_faults(file: CampaignFile, rules: Ruleset) -> Iterator[Fault]:
+    """Faults of all settlements of a file."""
+    path = ("settlements",)
+    hexes = {row.hex for row in file.hexes} if file.settlements else set()
+    taken: dict[tuple[int, int, int], str] = {}
+    yield from ids("settlement", [settlement.id for settlement in file.settlements], path)
+    for index, settlement in enumerate(file.settlements):
+        here = (*path, index)
+        if settlement.hex not in hexes:
+            yield Fault("hex_off_map", (*here, "hex"), {"hex": shown(list(settlement.hex))})
+        if settlement.hex in taken:
+            yield Fault("hex_taken", (*here, "hex"), {"other": taken[settlement.hex]})
+        taken[settlement.hex] = settlement.id
+        yield from between(settlement.founded, 0, LAST_MONTH, (*here, "founded"))
+        yield from between(settlement.ready, 0, LAST_MONTH, (*here, "ready"))
+        if not settlement.districts:
+            yield Fault("no_district", (*here, "districts"))
+        yield from _building_ids(settlement, here)
+        for token_index, token in enumerate(settlement.tokens):
+            yield from unknown(
+                "building", token.kind, rules.buildings, (*here, "tokens", token_index, "kind")
+            )
+        for number, district in enumerate(settlement.districts):
+            yield from _district_faults(district, rules, (*here, "districts", number))
+
+
+def _building_ids(settlement: Settlement, path: FaultPath) -> Iterator[Fault]:
+    seen: set[int] = set()
+    for number, district in enumerate(settlement.districts):
+        for index, building in enumerate(district.buildings):
+            if building.id in seen:
+                here = (*path, "districts", number, "buildings", index, "id")
+                yield Fault("twice", here, {"category": "building_number", "found": str(building.id)})
+            seen.add(building.id)
+
+
+def _district_faults(district: District, rules: Ruleset, path: FaultPath) -> Iterator[Fault]:
+    yield from twice("side", district.water, (*path, "water"))
+    for index, lot in enumerate(district.blocked):
+        yield from between(lot, 0, LAST_LOT, (*path, "blocked", index))
+    for index, wreck in enumerate(district.wrecks):
+        here = (*path, "wrecks", index)
+        yield from unknown("building", wreck.kind, rules.buildings, (*here, "kind"))
+        for name in ("lots", "left"):
+            for place, lot in enumerate(getattr(wreck, name)):
+                yield from between(lot, 0, LAST_LOT, (*here, name, place))
+    holders: dict[int, Building] = {}
+    for index, building in enumerate(district.buildings):
+        here = (*path, "buildings", index)
+        yield from _building_faults(building, rules, here)
+        kind = rules.buildings.get(building.kind)
+        if kind is None or not takes_lots(kind):
+            continue
+        for place, lot in enumerate(building.lots):
+            if lot in holders:
+                parameters: dict[str, str | int] = {
+                    "lot": lot,
+                    "found": building.kind,
+                    "other": holders[lot].kind,
+                }
+                yield Fault("lot_taken", (*here, "lots", place), parameters)
+            holders[lot] = building
+
+
+def _building_faults(building: Building, rules: Ruleset, path: FaultPath) -> Iterator[Fault]:
+    yield from unknown("building", building.kind, rules.buildings, (*path, "kind"))
+    for place, lot in enumerate(building.lots):
+        yield from between(lot, 0, LAST_LOT, (*path, "lots", place))
+    kind = rules.buildings.get(building.kind)
+    if kind is not None and not kind.lotless and not kind.lots <= len(building.lots) <= kind.lots_max:
+        parameters: dict[str, str | int] = {
+            "found": len(building.lots),
+            "low": kind.lots,
+            "high": kind.lots_max,
+        }
+        yield Fault("lot_count", (*path, "lots"), parameters)
+    yield from between(building.month, 0, LAST_MONTH, (*path, "month"))
+    yield from between(building.paid, 0, LARGEST_PRICE, (*path, "paid"))
+    yield from between(building.figure, 0, LARGEST_PRICE, (*path, "figure"))

@@ -1,0 +1,159 @@
+"""The one seam through which everything is written, and through which our files are read.
+
+A write goes to a temporary file beside the target, is flushed to the disk, and takes the target's place in
+one step, so that whatever happens (a full disk, a crash, a pulled plug) the old file or the new one is there,
+whole.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+from .errors import StoreError
+
+MEBIBYTE = 1 << 20
+LARGEST_FILE = 256 * MEBIBYTE  # some four million hexes; what is larger is no file of ours
+
+# What the system's error numbers are called in our messages; others give the system's own words.
+_CODES = {
+    errno.ENOSPC: "disk_full",
+    errno.EDQUOT: "disk_full",
+    errno.EFBIG: "disk_full",
+    errno.EACCES: "disk_denied",
+    errno.EPERM: "disk_denied",
+    errno.EROFS: "disk_read_only",
+    errno.ENOENT: "disk_no_folder",
+    errno.ENOTDIR: "disk_not_folder",
+    errno.EISDIR: "disk_is_folder",
+    errno.ENAMETOOLONG: "disk_name_too_long",
+}
+
+
+def read_file(path: Path, largest: int = LARGEST_FILE) -> bytes:
+    """The bytes of a file of at most `largest` bytes.
+
+    :raises StoreError: when it is not there, not a file, too large or not to be read.
+    """
+    try:
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            # One byte more is asked for, since the size of a device or a growing file says nothing.
+            data = file.read(largest + 1) if size <= largest else b""
+    except OSError as error:
+        raise _read_error(path, error) from error
+    except ValueError as error:  # a NUL byte in the name
+        raise StoreError("file_missing", str(path)) from error
+    if size > largest or len(data) > largest:
+        megabytes = max(size, len(data)) // MEBIBYTE
+        raise StoreError("file_too_large", str(path), size=megabytes, limit=largest // MEBIBYTE)
+    return data
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Put `data` in the place of a file, or make it, in one step. A link is followed; the file's mode is
+    kept.
+
+    :raises StoreError: when it cannot be done; the file that was there is as it was.
+    """
+    try:
+        target = Path(os.path.realpath(path))
+        mode = _mode_of(target)
+        temporary = _make_temporary(target)
+        try:
+            _fill(temporary, data, mode)
+            os.replace(temporary, target)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(temporary)
+            raise
+        _flush_folder(target.parent)
+    except OSError as error:
+        raise write_error(path, error) from error
+    except ValueError as error:  # a NUL byte in the name
+        raise StoreError("disk_failed", str(path), reason=str(error)) from error
+
+
+def remove_file(path: Path) -> None:
+    """Take a file away; one that is not there is no error.
+
+    :raises StoreError: when it is there and stays.
+    """
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise write_error(path, error) from error
+
+
+def write_error(path: Path, error: OSError) -> StoreError:
+    """What an error of the system means for somebody who saves."""
+    code = _CODES.get(error.errno or 0, "disk_failed")
+    return StoreError(code, str(path), folder=str(path.parent), reason=error.strerror or str(error))
+
+
+def _read_error(path: Path, error: OSError) -> StoreError:
+    if isinstance(error, FileNotFoundError | NotADirectoryError) or error.errno == errno.ENAMETOOLONG:
+        return StoreError("file_missing", str(path))
+    if isinstance(error, IsADirectoryError) or path.is_dir():
+        return StoreError("file_is_folder", str(path))
+    if isinstance(error, PermissionError):
+        return StoreError("file_unreadable", str(path))
+    return StoreError("file_not_read", str(path), reason=error.strerror or str(error))
+
+
+def _mode_of(target: Path) -> int | None:
+    """The permissions to keep; None for a new file, which gets what the user's umask allows.
+
+    Also refuses early what `os.replace` would refuse late or, for a device, do.
+    """
+    try:
+        there = os.stat(target)
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(there.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    return stat.S_IMODE(there.st_mode)
+
+
+def _make_temporary(target: Path) -> Path:
+    """A new, empty file beside the target, of a name that nobody else uses."""
+    # The name is cut so that a long one that the disk just allows does not become too long.
+    temporary = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.tmp")
+    if len(os.fsencode(target.name)) > 255:
+        raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG))
+    os.close(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
+    return temporary
+
+
+def _fill(temporary: Path, data: bytes, mode: int | None) -> None:
+    descriptor = os.open(temporary, os.O_WRONLY)
+    try:
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(descriptor, rest) :]
+        if mode is not None:
+            os.chmod(temporary, mode)
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Make the new name last through a power cut, where the system can do that to a folder."""
+    if os.name != "posix":
+        return
+    # The file is whole and in place by now; a folder that cannot be flushed must not make the save a failure.
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

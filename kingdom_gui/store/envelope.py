@@ -1,0 +1,71 @@
+"""What every file of ours must be before its content counts: UTF-8, JSON, of the right format and version.
+
+Each way of failing is told apart, since "this is no campaign" helps nobody whose file was cut off by a full
+disk.
+"""
+
+from __future__ import annotations
+
+import json
+
+from .errors import StoreError, at_fault
+from .faults import Fault, nearest, shown
+from .places import duplicate_key, place_of, syntax_fault
+
+# How files begin that people take for a campaign, and what those are.
+_FOREIGN = (
+    (b"PK\x03\x04", "zip"),
+    (b"%PDF", "pdf"),
+    (b"\x89PNG", "picture"),
+    (b"\xff\xd8\xff", "picture"),
+    (b"\x1f\x8b", "gzip"),
+    (b"SQLite format 3", "database"),
+    (b"<", "xml"),
+)
+_WIDE_TEXT = (b"\xff\xfe", b"\xfe\xff")
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+FORMATS = ("kingdom-campaign", "kingdom-script")
+
+
+def parse(data: bytes, name: str) -> dict[str, object]:
+    """The JSON object in a file, which has no key twice.
+
+    :raises StoreError: with the place where the bytes are no such thing.
+    """
+    if not data.strip():
+        raise StoreError("file_empty", name)
+    for start, kind in _FOREIGN:
+        if data.lstrip()[: len(start)] == start:
+            raise StoreError("file_foreign", name, kind=kind)
+    if data.startswith(_WIDE_TEXT):
+        raise StoreError("file_wide_text", name)
+    if data.startswith(_BYTE_ORDER_MARK):
+        raise at_fault(name, [Fault("byte_order_mark", (), {}, 1, 1)])
+    if fault := syntax_fault(data):
+        raise at_fault(name, [fault])
+    text = data.decode("utf-8")
+    if fault := duplicate_key(text):
+        raise at_fault(name, [fault])
+    plain = json.loads(text)
+    if not isinstance(plain, dict):
+        raise at_fault(name, [Fault("no_object", (), {"found": shown(plain)}, *place_of(text, ()))])
+    return plain
+
+
+def check_envelope(plain: dict[str, object], name: str, wanted: str, newest: int) -> int:
+    """The version of an object that says it is of format `wanted`, from 1 to `newest`.
+
+    :raises StoreError: where it says otherwise, or nothing.
+    """
+    if "format" not in plain:
+        raise StoreError("format_missing", name, wanted=wanted, suggestion=nearest("format", plain))
+    found = plain["format"]
+    if found != wanted:
+        code = "format_other" if found in FORMATS else "format_unknown"
+        raise StoreError(code, name, wanted=wanted, found=shown(found).strip('"'))
+    version = plain.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise StoreError("version_missing", name, newest=newest, found=shown(version))
+    if version > newest:
+        raise StoreError("version_newer", name, found=shown(version), newest=newest)
+    return version

@@ -1,0 +1,132 @@
+"""A lock file beside an open campaign: who has it open, and since when.
+
+It keeps two windows from overwriting each other. A lock is stale when its program has ended or, on another
+machine and on Windows, when it has not been renewed for a while; a stale one is taken over.
+"""
+
+from __future__ import annotations
+
+import getpass
+import os
+import socket
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from .disk import read_file, remove_file, write_error
+from .errors import StoreError
+
+RENEWED_WITHIN = 15 * 60.0  # seconds without a sign of life after which a lock of another machine is stale
+_LARGEST_LOCK = 4096
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a campaign: user, machine and process, and since when (UTC, ISO 8601)."""
+
+    user: str
+    machine: str
+    process: int
+    since: str
+
+    @property
+    def who(self) -> str:
+        """As a person would say it: `mira on castle`."""
+        return f"{self.user} on {self.machine}"
+
+
+class Lock:
+    """A campaign held open; `renew` it every few minutes, and `release` it when the campaign is closed."""
+
+    def __init__(self, path: Path, holder: Holder) -> None:
+        self.path = path
+        self.holder = holder
+
+    def renew(self) -> None:
+        """Give a sign of life. A lock that has gone astray is no reason to stop working."""
+        try:
+            os.utime(lock_path(self.path))
+        except OSError:
+            return
+
+    def release(self) -> None:
+        """Let go of the campaign; only a lock that is still ours is removed."""
+        if _read(lock_path(self.path)) == self.holder:
+            remove_file(lock_path(self.path))
+
+
+def lock_path(path: Path) -> Path:
+    """The lock file of a campaign."""
+    return path.with_name(f".{path.name}.lock")
+
+
+def acquire(path: Path, force: bool = False) -> Lock:
+    """Take hold of a campaign; `force` takes it from whoever has it.
+
+    :raises StoreError: `locked` with `who` and `since` when another has it; a `disk_` code where no lock can
+        be made.
+    """
+    file = lock_path(path)
+    holder = _self()
+    for _ in range(3):
+        try:
+            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+        except FileExistsError:
+            there = _read(file)
+            if there is not None and not force and not _is_stale(file, there):
+                raise StoreError("locked", str(path), who=there.who, since=there.since) from None
+            remove_file(file)
+            continue
+        except OSError as error:
+            raise write_error(path, error) from error
+        with os.fdopen(descriptor, "wb") as writing:
+            writing.write(msgspec.json.encode(holder))
+        return Lock(path, holder)
+    raise StoreError("disk_failed", str(path), reason="lock")
+
+
+def holder_of(path: Path) -> Holder | None:
+    """Who has a campaign open; None where nobody does, or did and is gone."""
+    there = _read(lock_path(path))
+    return None if there is None or _is_stale(lock_path(path), there) else there
+
+
+def _self() -> Holder:
+    try:
+        user = getpass.getuser()
+    except (OSError, KeyError, ImportError):  # no name for this user, as in some containers
+        user = "?"
+    since = datetime.now(UTC).isoformat(timespec="seconds")
+    return Holder(user, socket.gethostname() or "?", os.getpid(), since)
+
+
+def _read(file: Path) -> Holder | None:
+    """Who a lock file names; None where there is none, or one that was cut off and names nobody."""
+    try:
+        return msgspec.json.decode(read_file(file, _LARGEST_LOCK), type=Holder)
+    except (StoreError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _is_stale(file: Path, holder: Holder) -> bool:
+    if holder.machine == socket.gethostname() and os.name == "posix":
+        return not _runs(holder.process)
+    try:
+        age = time.time() - file.stat().st_mtime
+    except OSError:
+        return True
+    return age > RENEWED_WITHIN
+
+
+def _runs(process: int) -> bool:
+    """Whether a process of this machine is there. Only for POSIX: Windows has no harmless way to ask."""
+    if process <= 0:
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (PermissionError, OverflowError):
+        return True
+    return True

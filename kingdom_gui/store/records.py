@@ -1,0 +1,155 @@
+"""The shape of a campaign file, version 1, and its way to and from the campaign in memory.
+
+Where a record of the engine serves as it is (kingdoms, settlements, settings), the file keeps that record: a
+change to its fields or defaults is a change of the format and needs a new version with a migration. Hexes and
+journal lines are flattened, so that each is one line of the file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from immutables import Map
+from msgspec import Meta
+
+from ..engine.hexes import HexId
+from ..engine.state import (
+    RIVER_POOL,
+    Campaign,
+    Hex,
+    JournalEntry,
+    Kingdom,
+    Settings,
+    Settlement,
+    Special,
+)
+
+FORMAT: Final = "kingdom-campaign"
+VERSION: Final = 1
+FARTHEST = 1_000_000  # hexes from the origin
+LAST_MONTH = 1_000_000
+
+Level = Annotated[int, Meta(ge=-99, le=99, description="0 is the surface, -1 the caverns below it")]
+Coordinate = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST, description="axial coordinate")]
+Month = Annotated[int, Meta(ge=1, le=LAST_MONTH, description="counted from 1, the first of the campaign")]
+River = Annotated[
+    int,
+    Meta(ge=0, le=2 * RIVER_POOL - 1, description="bit 1 << side for each side (0-5) crossed; 64 for a pool"),
+]
+Prepared = Annotated[int, Meta(ge=0, le=LAST_MONTH, description="month from which a settlement may build")]
+
+
+class HexRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """One hex of the map: where it is (level, q, r), what it is, and whose it is.
+
+    `coast` and `lake` are water beside or in it; `owner` is the id of a kingdom. What is left out is as on an
+    empty hex.
+    """
+
+    hex: tuple[Level, Coordinate, Coordinate]
+    terrain: str
+    owner: str = ""
+    coast: bool = False
+    lake: bool = False
+    river: River = 0
+    special: tuple[Special, ...] = ()
+    explored: bool = False
+    cleared: bool = False
+    improvements: tuple[str, ...] = ()
+    prepared: Prepared | None = None
+    road_double: bool | None = None
+    name: str = ""
+    note: str = ""
+
+
+class JournalRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One line of the journal: its month, a code with parameters, and the GM's own words in `note`."""
+
+    month: Month
+    code: str
+    parameters: dict[str, str | int] = {}
+    kingdom: str = ""
+    note: str = ""
+
+
+class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A campaign file. `at_table` is the kingdom the players rule, `counter` the last number given out."""
+
+    format: Literal["kingdom-campaign"] = FORMAT
+    version: Literal[1] = VERSION
+    settings: Settings = Settings()
+    month: Month = 1
+    at_table: str = ""
+    counter: Annotated[int, Meta(ge=0)] = 0
+    kingdoms: list[Kingdom] = []
+    settlements: list[Settlement] = []
+    hexes: list[HexRow] = []
+    journal: list[JournalRow] = []
+
+
+def file_of(campaign: Campaign) -> CampaignFile:
+    """A campaign as its file: hexes by level, q and r, kingdoms and settlements by id, journal by month."""
+    owner = campaign.claims.get
+    rows = [
+        HexRow(
+            hex_id,
+            there.terrain,
+            owner(hex_id, ""),
+            there.coast,
+            there.lake,
+            there.river,
+            there.special,
+            there.explored,
+            there.cleared,
+            there.improvements,
+            there.prepared,
+            there.road_double,
+            there.name,
+            there.note,
+        )
+        for hex_id, there in sorted(campaign.hexes.items(), key=_map_order)
+    ]
+    journal = [
+        JournalRow(month, line.code, line.parameters, line.kingdom, line.note)
+        for month, lines in sorted(campaign.journal.items())
+        for line in lines
+    ]
+    return CampaignFile(
+        settings=campaign.settings,
+        month=campaign.month,
+        at_table=campaign.at_table,
+        counter=campaign.counter,
+        kingdoms=[campaign.kingdoms[key] for key in sorted(campaign.kingdoms)],
+        settlements=[campaign.settlements[key] for key in sorted(campaign.settlements)],
+        hexes=rows,
+        journal=journal,
+    )
+
+
+def campaign_of(file: CampaignFile) -> Campaign:
+    """The campaign in memory that a sound file describes."""
+    ids: list[HexId] = [row.hex for row in file.hexes]
+    # From attributes and all at once, since this is the longest step of loading a large map.
+    hexes = msgspec.convert(file.hexes, list[Hex], from_attributes=True)
+    journal: dict[int, list[JournalEntry]] = {}
+    for row in file.journal:
+        entry = JournalEntry(row.code, row.parameters, row.kingdom, row.note)
+        journal.setdefault(row.month, []).append(entry)
+    return Campaign(
+        settings=file.settings,
+        month=file.month,
+        at_table=file.at_table,
+        counter=file.counter,
+        hexes=Map(zip(ids, hexes, strict=True)),
+        claims=Map([(row.hex, row.owner) for row in file.hexes if row.owner]),
+        kingdoms=Map({kingdom.id: kingdom for kingdom in file.kingdoms}),
+        settlements=Map({settlement.id: settlement for settlement in file.settlements}),
+        journal=Map({month: tuple(lines) for month, lines in journal.items()}),
+    )
+
+
+def _map_order(item: tuple[HexId, Hex]) -> int:
+    """Level, q and r as one number, which sorts several times faster than a tuple."""
+    level, q, r = item[0]
+    return (level * 4 * FARTHEST + q) * 4 * FARTHEST + r

@@ -1,0 +1,140 @@
+### What the store says: files that cannot be read, believed or written. One sentence each; "file" is as the user gave it.
+
+## The file itself
+
+file_missing = { $file }: there is no such file.
+file_is_folder = { $file } is a folder; name the file inside it.
+file_unreadable = { $file } cannot be read: permission is missing.
+file_not_read = { $file } cannot be read ({ $reason }).
+file_too_large = { $file } has { $size } MiB; a file of this program has at most { $limit }.
+file_empty = { $file } is empty; a JSON object is expected. An older copy may be in the backup folder beside it.
+file_foreign = { $file } is { $kind ->
+    [zip] a ZIP archive
+    [pdf] a PDF
+    [picture] a picture
+    [gzip] a compressed file
+    [database] a database
+   *[xml] an XML or HTML page
+}, not a JSON file of this program.
+file_wide_text = { $file } is UTF-16 text; save it as UTF-8.
+format_missing = { $file } is JSON, but does not say what it is; "format": "{ $wanted }" is expected at its top.
+format_other = { $file } is a { $found } file; a { $wanted } file is expected here.
+format_unknown = { $file } says its format is “{ $found }”; "{ $wanted }" is expected.
+version_missing = { $file }: "version" is { $found }; a whole number from 1 to { $newest } is expected.
+version_newer = { $file } was written by a newer kingdom-gui (file version { $found }, this program knows up to { $newest }); install the newer program to open it.
+
+## Writing
+
+disk_full = { $file } was not saved: the disk is full. What was there before is unchanged.
+disk_denied = { $file } was not saved: you may not write there. What was there before is unchanged.
+disk_read_only = { $file } was not saved: the disk can only be read. What was there before is unchanged.
+disk_no_folder = { $file } was not saved: the folder { $folder } does not exist.
+disk_not_folder = { $file } was not saved: { $folder } is not a folder.
+disk_is_folder = { $file } was not saved: there is a folder of this name.
+disk_name_too_long = { $file } was not saved: the name is too long.
+disk_failed = { $file } was not saved ({ $reason }). What was there before is unchanged.
+locked = { $file } is open in another window: { $who }, since { $since }.
+
+## One place in a file
+
+fault_place = { $line ->
+    [0] { $file }
+   *[other] { $file }, line { $line }, column { $column }
+}
+fault_line = (line { $line })
+fault_whole_file = the file
+fault_more = {" "}({ $count ->
+    [one] one more fault
+   *[other] { $count } more faults
+}; “kingdom-gui check” lists them)
+fault_suggestion = {" "}Did you mean “{ $suggestion }”?
+fault_known = {" "}Known: { $known }.
+
+fault_byte_order_mark = The file begins with a byte-order mark; save it as UTF-8 without one.
+fault_not_utf8 = The byte { $found } is not UTF-8 text; save the file as UTF-8.
+fault_truncated = The file ends in the middle; the rest is missing. An older copy may be in the backup folder beside it.
+fault_not_json = { $found } is not JSON here; { $expected ->
+    [name] a name in double quotes
+    [colon] a colon
+    [comma] a comma
+    [end] the end of the file
+    [no_comma] no comma before a closing bracket
+    [no_control_character] a line break or control character written as an escape such as \n
+    [escape] an escape such as \n, or two backslashes for one,
+   *[value] a value
+} is expected.
+fault_too_deep = Lists and objects stand inside each other more than { $limit } deep; no file of this program does that.
+fault_no_number = { $found } is not a number in JSON; a whole number is expected.
+fault_lone_surrogate = { $found } is half of a character; both halves, or the character itself, are expected.
+fault_duplicate_key = “{ $field }” stands twice in the same object; it may stand once.
+fault_no_object = { $found } stands alone; a JSON object in curly brackets is expected.
+
+fault_wrong_kind = { $found } stands here; { $expected } is expected.
+fault_missing_field = “{ $field }” is missing; { $expected } is expected.
+fault_missing_tag = “{ $field }” is missing; it says what this is.
+fault_unknown_field = There is no field “{ $field }” here.
+fault_not_a_choice = { $found } is not one of the choices.
+fault_wrong_length = The list has { $found } { $found ->
+    [one] part
+   *[other] parts
+}; { $expected } are expected.
+fault_wrong_pattern = { $found } is not of the form { $expected }.
+fault_out_of_range = { $found } is out of range; a whole number { $low ->
+    [none] up to { $high }
+   *[other] from { $low } to { $high }
+} is expected.
+
+fault_unknown_id = There is no { $category ->
+    [kingdom] kingdom
+    [settlement] settlement
+    [terrain] terrain
+    [special_terrain] special terrain
+    [improvement] terrain improvement
+    [building] building
+    [role] leadership role
+    [attribute] attribute
+    [alignment] alignment
+    [government] form of government
+    [milestone] milestone
+    [level] level of this edict called
+    [ruling] ruling with a choice called
+    [choice] choice of this ruling called
+    [total] number called
+   *[other] { $category }
+} “{ $found }”.
+fault_twice = { $category ->
+    [kingdom] The kingdom “{ $found }”
+    [settlement] The settlement “{ $found }”
+    [hex] The hex { $found }
+    [improvement] The terrain improvement “{ $found }”
+    [special_terrain] The special terrain “{ $found }”
+    [ruling] The ruling “{ $found }”
+    [modifier] The modifier number { $found }
+    [building_number] The building number { $found }
+   *[other] “{ $found }”
+} stands twice; it may stand once.
+fault_bad_id = “{ $found }” cannot be an id; small letters, digits, - and _ are expected, beginning with a letter or digit.
+fault_hex_off_map = The hex { $hex } is not on the map; a hex of the list “hexes” is expected.
+fault_hex_taken = The settlement “{ $other }” lies in the same hex; a hex holds one.
+fault_lot_taken = Lot { $lot } is already taken by { TERM("building", $other) }; a free lot is expected.
+fault_lot_count = { $found ->
+    [one] One lot is
+   *[other] { $found } lots are
+} listed; this building covers { $low ->
+    [one] one
+   *[other] { $low }
+}{ $high ->
+    [0] {""}
+   *[other] {" "}to { $high }
+}.
+fault_counter_behind = The counter is at { $found }, but number { $expected } is in use; { $expected } or more is expected.
+fault_no_district = The settlement has no district; one or more are expected.
+
+kind_whole_number = a whole number
+kind_number = a number
+kind_text = text in double quotes
+kind_true_or_false = true or false
+kind_null = null
+kind_list = a list in square brackets
+kind_object = an object in curly brackets
+kind_or = {" "}or{" "}
