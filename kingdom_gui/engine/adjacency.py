@@ -18,6 +18,8 @@ from .ruleset import Building as Kind
 from .ruleset import Ruleset
 from .state import Building, Campaign, District, Settlement
 
+_NEW = 0  # stands for a building that is not built yet; numbers of built ones begin with 1
+
 
 def serves(neighbour: Kind, needy: Kind) -> bool:
     """Whether one kind, or what it counts as, is a neighbour the other asks for (IT L657, Tenement as
@@ -34,9 +36,8 @@ class Matching:
     __slots__ = ("_beside", "_diagonal", "_rules", "missing", "server", "standing")
 
     def __init__(self, standing: Iterable[Building], rules: Ruleset, diagonal: bool) -> None:
-        self.standing = sorted(
-            (b for b in standing if b.lots), key=lambda b: (b.lots, rules.buildings[b.kind].lotless, b.id)
-        )
+        # In the order of their lots, so that the pairs shown do not depend on the order of building.
+        self.standing = sorted((b for b in standing if b.lots), key=lambda b: (b.lots, b.kind, b.id))
         self._rules = rules
         self._diagonal = diagonal
         self._beside: dict[int, list[int]] = {}
@@ -57,8 +58,10 @@ class Matching:
 
     def room_for(self, kind: Kind, lots: tuple[int, ...]) -> int:
         """By how much the largest matching would grow with a building of this kind on these lots."""
-        self._beside[0] = self._candidates(kind, lots, 0)
-        return self._serve(0, kind.adjacent_count, dict(self.server))
+        self._beside[_NEW] = self._candidates(kind, lots, _NEW)
+        grown = self._serve(_NEW, kind.adjacent_count, dict(self.server))
+        del self._beside[_NEW]
+        return grown
 
     def _candidates(self, kind: Kind, lots: tuple[int, ...], own: int) -> list[int]:
         around = grid.ring(lots, self._diagonal)
@@ -127,9 +130,9 @@ def forbidden(
     for other in district.buildings:
         if other.id == but or (other.planned and not planned):
             continue
-        if other.kind in kind.not_adjacent or kind.id in rules.buildings[other.kind].not_adjacent:
-            if grid.mask(other.lots) & near:
-                yield other
+        banned = other.kind in kind.not_adjacent or kind.id in rules.buildings[other.kind].not_adjacent
+        if banned and grid.mask(other.lots) & near:
+            yield other
 
 
 def at_water(

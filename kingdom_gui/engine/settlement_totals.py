@@ -1,1 +1,308 @@
-"""A settlement's own numbers, each a ledger of where it comes from."""
+"""A settlement's own numbers, each a ledger of where it comes from (IT L467-485, L555-561)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from .ledger import EMPTY, Block, Entry, Ledger, Source
+from .memo import remembered
+from .printed import as_played
+from .realm import place as place_of_hex
+from .rule_effects import Exhibits, LoyaltyFromCr, StoresSurplus, WithImprovement
+from .ruleset import Building as Kind
+from .ruleset import Ruleset, SettlementSize
+from .standing import place, takes_lots
+from .state import Building, Campaign, District, Hex, Modifier, Settlement
+
+PEOPLE_PER_LOT = 250  # IT L472
+MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society")
+GIVEN = ("economy", "loyalty", "stability", "fame", "infamy", "granary_capacity")
+NAMES = (
+    "lots",
+    "population",
+    "districts",
+    "base_value",
+    "base_value_cap",
+    "defense",
+    *MODIFIERS,
+    "danger",
+    *GIVEN,
+)
+# The columns of a building that add to a number of its settlement or its kingdom.
+COLUMNS = ("economy", "loyalty", "stability", "fame", "infamy", "base_value", "defense", *MODIFIERS)
+# What a settlement passes on to the totals of its kingdom.
+PASSED_ON = (*GIVEN, "defense")
+
+
+class ItemSlot(msgspec.Struct, frozen=True):
+    """A slot for a magic item: the building's number and kind, the tier, and the kinds of item (IT L505)."""
+
+    building: int
+    kind: str
+    tier: str
+    kinds: tuple[str, ...]
+
+
+class DistrictPart:
+    """What one district adds to each number, its slots, and the buildings that work in it."""
+
+    __slots__ = ("blocks", "effective", "slots")
+
+    def __init__(self, district: District, settlement: str, rules: Ruleset) -> None:
+        found: dict[str, list[Entry]] = {}
+        for building in district.buildings:
+            kind = rules.buildings[building.kind]
+            reason = "planned" if building.planned else "damaged" if building.damaged else ""
+            source = Source("building", building.kind, place(settlement, building.id))
+            for name, amount in columns(kind):
+                found.setdefault(name, []).append(Entry(amount, source, kind.ref, not reason, reason))
+            for name, entry in _by_effect(building, kind, source, reason):
+                found.setdefault(name, []).append(entry)
+        found["lots"] = list(_lots(district, settlement, rules))
+        self.blocks = {name: Block(tuple(entries)) for name, entries in found.items() if entries}
+        self.effective = tuple(b for b in district.buildings if not b.planned and not b.damaged)
+        self.slots = tuple(_slots(self.effective, rules))
+
+
+class SettlementNumbers:
+    """All numbers of one settlement; each ledger is made when it is first asked for.
+
+    `settlement` is its record, `parts` what its districts add, in order.
+    """
+
+    names = NAMES
+
+    def __init__(
+        self,
+        settlement: Settlement,
+        there: Hex | None,
+        modifiers: tuple[Modifier, ...],
+        month: int,
+        rules: Ruleset,
+    ) -> None:
+        self.settlement = settlement
+        self.parts = tuple(district_part(d, settlement.id, rules) for d in settlement.districts)
+        self._there = there
+        self._modifiers = modifiers
+        self._month = month
+        self._rules = rules
+        self._ledgers: dict[str, Ledger] = {}
+        self._passed_on: dict[str, Block] | None = None
+
+    def ledger(self, name: str) -> Ledger:
+        """The ledger of a number; an unknown name raises `KeyError`."""
+        found = self._ledgers.get(name)
+        if found is None:
+            found = self._ledgers[name] = _SOURCES[name](self, name)
+        return found
+
+    def total(self, name: str) -> int:
+        """The number itself: points, lots, people, or gp for `base_value` and `base_value_cap`."""
+        return self.ledger(name).total
+
+    @property
+    def size(self) -> str:
+        """Id of the settlement's size by its population (IT L477-485)."""
+        return self._size.id
+
+    @property
+    def item_slots(self) -> tuple[ItemSlot, ...]:
+        """The slots for magic items of all working buildings, district by district."""
+        return tuple(slot for part in self.parts for slot in part.slots)
+
+    def effective_buildings(self) -> tuple[Building, ...]:
+        """The buildings that are paid for and undamaged."""
+        return tuple(building for part in self.parts for building in part.effective)
+
+    def kingdom_blocks(self) -> dict[str, Block]:
+        """What the settlement gives its kingdom, by name of the total; what its hex gives is left out."""
+        if self._passed_on is None:
+            blocks = {name: self._together(name, self._modified(name)) for name in PASSED_ON}
+            self._passed_on = {name: block for name, block in blocks.items() if block.entries}
+        return self._passed_on
+
+    # How each ledger is made
+
+    @property
+    def _size(self) -> SettlementSize:
+        return self._rules.settlement_size(self.total("population"))
+
+    def _blocks(self, name: str) -> Iterator[Block]:
+        for part in self.parts:
+            yield part.blocks.get(name, EMPTY)
+
+    def _together(self, name: str, *more: Block) -> Block:
+        blocks = [block for block in (*self._blocks(name), *more) if block.entries]
+        if len(blocks) == 1:
+            return blocks[0]
+        return Block(tuple(entry for block in blocks for entry in block.entries))
+
+    def _modified(self, name: str) -> Block:
+        """What events and the GM have changed in this settlement alone."""
+        entries = []
+        for modifier in self._modifiers:
+            if modifier.target == name:
+                active = modifier.active(self._month)
+                reason = "" if active else "not_in_this_month"
+                entries.append(
+                    Entry(modifier.amount, modifier.source, "", active, reason, note=modifier.note)
+                )
+        return Block(tuple(entries)) if entries else EMPTY
+
+    def _plain(self, name: str) -> Ledger:
+        return Ledger(name, (*self._blocks(name), self._modified(name)))
+
+    def _modifier(self, name: str) -> Ledger:
+        return Ledger(name, (*self._blocks(name), self._by_size(name), self._modified(name)))
+
+    def _by_size(self, name: str) -> Block:
+        """The optional modifiers of the settlement's size (IT L1285-1299); they wait for that rule."""
+        lots = self.total("lots")
+        row = self._rules.size_modifiers(lots, len(self.settlement.districts))
+        amount = row.danger if name == "danger" else row.modifier
+        if not amount or not lots:
+            return EMPTY
+        source = Source("settlement", "size", self.settlement.id)
+        return Block((Entry(amount, source, "IT L1285", False, "optional_rule_off"),))
+
+    def _population(self, name: str) -> Ledger:
+        lots = self.total("lots")
+        counts = (("lots", lots), ("people_per_lot", PEOPLE_PER_LOT))
+        source = Source("rule", "population", self.settlement.id)
+        entries = (Entry(lots * PEOPLE_PER_LOT, source, "IT L472, D23", counts=counts),) if lots else ()
+        return Ledger(name, (Block(entries), self._modified(name)))
+
+    def _districts(self, name: str) -> Ledger:
+        entries = tuple(
+            Entry(1, Source("district", str(number), self.settlement.id), "IT L35")
+            for number in range(1, len(self.settlement.districts) + 1)
+        )
+        return Ledger(name, (Block(entries),))
+
+    def _cap(self, name: str) -> Ledger:
+        size = self._size
+        return Ledger.of(name, (Entry(size.base_value, Source("cap", size.id), size.ref),))
+
+    def _base_value(self, name: str) -> Ledger:
+        """The sum of what buildings add, and what the cap of the settlement's size takes off (ruling D24)."""
+        blocks = [*self._blocks(name), self._modified(name)]
+        over = sum(block.total for block in blocks) - self.total("base_value_cap")
+        if over > 0:
+            size = self._size
+            blocks.append(Block((Entry(-over, Source("cap", size.id), f"{size.ref}, D24"),)))
+        return Ledger(name, blocks)
+
+    def _defense(self, name: str) -> Ledger:
+        """Buildings and works, and the fort or watchtower of the hex, which counts once (ruling D58)."""
+        there = Block(tuple(self._hex_defense()))
+        return Ledger(name, (*self._blocks(name), there, self._modified(name)))
+
+    def _hex_defense(self) -> Iterator[Entry]:
+        there = self._there
+        if there is None:
+            return
+        at = place_of_hex(self.settlement.hex)
+        for improvement_id in there.improvements:
+            improvement = self._rules.improvements[improvement_id]
+            if improvement.defense:
+                source = Source("improvement", improvement.id, at)
+                yield Entry(improvement.defense, source, f"{improvement.ref}, D58")
+        for special in there.special:
+            record = self._rules.special_terrain[special.kind]
+            for effect in record.effects_of(WithImprovement):
+                if (
+                    effect.defense
+                    and not special.spent
+                    and set(effect.improvements) & set(there.improvements)
+                ):
+                    yield Entry(effect.defense, Source("special_terrain", record.id, at), record.ref)
+
+
+_SOURCES: dict[str, Callable[[SettlementNumbers, str], Ledger]] = {
+    "lots": SettlementNumbers._plain,
+    "population": SettlementNumbers._population,
+    "districts": SettlementNumbers._districts,
+    "base_value": SettlementNumbers._base_value,
+    "base_value_cap": SettlementNumbers._cap,
+    "defense": SettlementNumbers._defense,
+    "danger": SettlementNumbers._modifier,
+    **dict.fromkeys(MODIFIERS, SettlementNumbers._modifier),
+    **dict.fromkeys(GIVEN, SettlementNumbers._plain),
+}
+
+
+def settlement_numbers(campaign: Campaign, settlement_id: str, rules: Ruleset) -> SettlementNumbers:
+    """The numbers of one settlement; while nothing they rest on changes, the same object.
+
+    :raises KeyError: for a settlement the campaign does not have.
+    """
+    settlement = campaign.settlements[settlement_id]
+    kingdom = campaign.kingdoms.get(campaign.claims.get(settlement.hex, ""))
+    modifiers: tuple[Modifier, ...] = ()
+    if kingdom is not None and kingdom.modifiers:
+        modifiers = tuple(m for m in kingdom.modifiers if m.settlement == settlement_id)
+    month = campaign.month if modifiers else 0
+    played = as_played(rules, campaign)
+    return _numbers(settlement, campaign.hexes.get(settlement.hex), modifiers, month, played)
+
+
+@remembered(1024)
+def _numbers(
+    settlement: Settlement, there: Hex | None, modifiers: tuple[Modifier, ...], month: int, rules: Ruleset
+) -> SettlementNumbers:
+    return SettlementNumbers(settlement, there, modifiers, month, rules)
+
+
+@remembered(2048)
+def district_part(district: District, settlement: str, rules: Ruleset) -> DistrictPart:
+    """What one district of a settlement adds; an edit counts only its own district anew."""
+    return DistrictPart(district, settlement, rules)
+
+
+@remembered(512)
+def columns(kind: Kind) -> tuple[tuple[str, int], ...]:
+    """The columns of a building that are not 0, with their amounts."""
+    found = ((name, getattr(kind, name)) for name in COLUMNS)
+    return tuple((name, amount) for name, amount in found if amount)
+
+
+def _by_effect(building: Building, kind: Kind, source: Source, reason: str) -> Iterator[tuple[str, Entry]]:
+    """What a building adds beyond its columns: stores, and what the GM's figure for it brings."""
+    for effect in kind.effects:
+        if isinstance(effect, StoresSurplus):
+            yield "granary_capacity", Entry(effect.capacity, source, kind.ref, not reason, reason)
+        elif isinstance(effect, LoyaltyFromCr) and building.figure:
+            counts = (("cr", building.figure), ("divisor", effect.divisor))
+            amount = building.figure // effect.divisor
+            yield "loyalty", Entry(amount, source, "D66", not reason, reason, counts)
+        elif isinstance(effect, Exhibits) and building.figure:
+            counts = (("gp", building.figure), ("gp_per_fame", effect.gp_per_fame))
+            amount = min(effect.fame_max, building.figure // effect.gp_per_fame)
+            yield "fame", Entry(amount, source, kind.ref, not reason, reason, counts)
+
+
+def _lots(district: District, settlement: str, rules: Ruleset) -> Iterator[Entry]:
+    """Lots that buildings cover; a work that shares a lot adds one only where it stands alone (D23)."""
+    covered: set[int] = set()
+    ordered = sorted(district.buildings, key=lambda b: not takes_lots(rules.buildings[b.kind]))
+    for building in ordered:
+        kind = rules.buildings[building.kind]
+        if kind.lotless or not building.lots:
+            continue
+        new = set(building.lots) - covered
+        if not new:
+            continue
+        if not building.planned:
+            covered |= new
+        source = Source("building", building.kind, place(settlement, building.id))
+        reason = "planned" if building.planned else ""
+        yield Entry(len(new), source, "D23", not reason, reason)
+
+
+def _slots(buildings: tuple[Building, ...], rules: Ruleset) -> Iterator[ItemSlot]:
+    for building in buildings:
+        for items in rules.buildings[building.kind].magic_items:
+            for _ in range(items.count):
+                yield ItemSlot(building.id, building.kind, items.tier, items.kinds)

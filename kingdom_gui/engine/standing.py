@@ -75,7 +75,7 @@ def built(district: District, but: int = 0) -> Iterator[Building]:
     return (b for b in district.buildings if not b.planned and b.id != but)
 
 
-class Stock:
+class Inventory:
     """What has been built in a whole settlement, damaged or not, counted and ready to be asked.
 
     `kinds` counts buildings by kind; `grants` names, for each kind, the working buildings that halve its
@@ -99,9 +99,9 @@ class Stock:
 
 
 @remembered(256)
-def stock(settlement: Settlement, rules: Ruleset) -> Stock:
+def inventory(settlement: Settlement, rules: Ruleset) -> Inventory:
     """What has been built in a settlement."""
-    return Stock(settlement, rules)
+    return Inventory(settlement, rules)
 
 
 def find(settlement: Settlement, number: int) -> tuple[int, Building] | None:
