@@ -20,7 +20,7 @@ from .errors import at_fault
 from .faults import Fault
 from .layout import lay_out
 from .migrate import migrate
-from .places import duplicate_key, place_of
+from .places import duplicate_key, with_lines
 from .records import FORMAT, VERSION, CampaignFile, campaign_of, file_of
 from .shape import shape_faults
 
@@ -44,7 +44,7 @@ def decode(data: bytes, rules: Ruleset, name: str) -> Campaign:
         file = _read(data, name)
         faults = cross_faults(file, rules)
         if faults:
-            raise at_fault(name, _with_lines(faults, data))
+            raise at_fault(name, with_lines(faults, data.decode("utf-8")))
         return campaign_of(file)
 
 
@@ -81,18 +81,12 @@ def _read_slowly(data: bytes, name: str) -> CampaignFile:
         plain = migrate(plain, version)
     faults = shape_faults(plain, CampaignFile)
     if faults:
-        raise at_fault(name, _with_lines(faults, data) if version == VERSION else faults)
-    return msgspec.convert(plain, CampaignFile)
-
-
-def _with_lines(faults: list[Fault], data: bytes) -> list[Fault]:
-    text = data.decode("utf-8")
-    return [_with_line(fault, text) for fault in faults]
-
-
-def _with_line(fault: Fault, text: str) -> Fault:
-    line, column = place_of(text, fault.path)
-    return msgspec.structs.replace(fault, line=line, column=column)
+        # The paths are those of the migrated file, which has no lines.
+        raise at_fault(name, with_lines(faults, data.decode("utf-8")) if version == VERSION else faults)
+    try:
+        return msgspec.convert(plain, CampaignFile)
+    except msgspec.ValidationError as error:  # nothing known gets here; if it does, the decoder has the word
+        raise at_fault(name, [Fault("refused", (), {"reason": str(error)})]) from error
 
 
 @contextmanager

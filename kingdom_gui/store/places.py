@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from json.decoder import scanstring  # type: ignore[attr-defined]  # public in name, absent in the stubs
 from typing import Any, NamedTuple
 
+import msgspec
+
 from .faults import Fault, FaultPath, Step, shown
 
 DEEPEST = 100  # nesting of JSON that is looked into; a campaign needs fewer than ten
@@ -53,13 +55,27 @@ def place_at(text: str, index: int) -> Place:
 
 def place_of(text: str, path: FaultPath) -> Place:
     """Where a path leads in valid JSON; as far along it as there is something."""
-    at = _after_space(text, 0)
-    for step in path:
-        found = next((member for member in _members(text, at) if member.step == step), None)
-        if found is None:
-            break
-        at = found.value_at
-    return place_at(text, at)
+    return place_at(text, _offset_of(text, path))
+
+
+def with_lines(faults: list[Fault], text: str) -> list[Fault]:
+    """The faults, each with the line and column its path leads to in valid JSON."""
+    found = []
+    for fault in faults:
+        line, column = place_of(text, fault.path)
+        found.append(msgspec.structs.replace(fault, line=line, column=column))
+    return found
+
+
+def item_lines(text: str, path: FaultPath) -> tuple[int, ...]:
+    """The lines on which the members of the list or object at the end of a path begin, in order."""
+    at = _offset_of(text, path)
+    lines, line, last = [], 1, 0
+    for member in _members(text, at):
+        line += text.count("\n", last, member.value_at)
+        last = member.value_at
+        lines.append(line)
+    return tuple(lines)
 
 
 def syntax_fault(data: bytes) -> Fault | None:
@@ -93,6 +109,16 @@ def duplicate_key(text: str) -> Fault | None:
     except _DuplicateError:
         return _find_duplicate(text, _after_space(text, 0), ())
     return None
+
+
+def _offset_of(text: str, path: FaultPath) -> int:
+    at = _after_space(text, 0)
+    for step in path:
+        found = next((member for member in _members(text, at) if member.step == step), None)
+        if found is None:
+            break
+        at = found.value_at
+    return at
 
 
 class _Member(NamedTuple):

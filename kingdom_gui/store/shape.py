@@ -34,6 +34,8 @@ def _described(kind: object) -> inspect.Type:
 
 def _faults(value: object, kind: inspect.Type, path: FaultPath) -> Iterator[Fault]:
     match kind:
+        case inspect.Metadata():
+            yield from _faults(value, kind.type, path)
         case inspect.StructType():
             yield from _struct_faults(value, kind, path)
         case inspect.UnionType():
@@ -61,16 +63,17 @@ def _struct_faults(value: object, kind: inspect.StructType, path: FaultPath) -> 
         return
     if not path or not _fits_exactly(value, kind):
         fields = {field.encode_name: field for field in kind.fields}
+        misspelt = set()
         for name, part in value.items():
             if name in fields:
                 yield from _faults(part, fields[name].type, (*path, name))
             elif name != kind.tag_field:
-                names = [known for known in fields if known not in value]
-                suggestion = nearest(name, names)
+                suggestion = nearest(name, [known for known in fields if known not in value])
+                misspelt.add(suggestion)
                 parameters = {"field": name, "suggestion": suggestion, "known": ", ".join(fields)}
                 yield Fault("unknown_field", (*path, name), parameters)
         for name, field in fields.items():
-            if field.required and name not in value:
+            if field.required and name not in value and name not in misspelt:
                 yield Fault("missing_field", path, {"field": name, "expected": _names([field.type])})
 
 
@@ -101,9 +104,7 @@ def _tagged_faults(
     by_tag = {str(kind.tag): kind for kind in kinds}
     field = str(kinds[0].tag_field)
     if field not in value:
-        wrong = nearest(field, value)
-        known = ", ".join(sorted(by_tag))
-        yield Fault("missing_tag", path, {"field": field, "known": known, "suggestion": wrong})
+        yield Fault("missing_tag", path, {"field": field, "known": ", ".join(sorted(by_tag))})
         return
     tag = value[field]
     if not isinstance(tag, str) or tag not in by_tag:
@@ -186,7 +187,8 @@ def _names(kinds: Iterable[inspect.Type]) -> str:
     """Ids of the JSON kinds that are expected, each once, joined by `|`."""
     flat: list[str] = []
     for kind in kinds:
-        parts = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+        bare = kind.type if isinstance(kind, inspect.Metadata) else kind
+        parts = bare.types if isinstance(bare, inspect.UnionType) else (bare,)
         flat.extend(_NAMES.get(type(part), "object") for part in parts)
     return "|".join(dict.fromkeys(flat))
 
@@ -194,6 +196,8 @@ def _names(kinds: Iterable[inspect.Type]) -> str:
 def _fits(value: object, kind: inspect.Type) -> bool:
     """Whether a value is of the JSON kind, whatever is inside it."""
     match kind:
+        case inspect.Metadata():
+            return _fits(value, kind.type)
         case inspect.IntType():
             return isinstance(value, int) and not isinstance(value, bool)
         case inspect.FloatType():

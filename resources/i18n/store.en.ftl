@@ -138,3 +138,11 @@ kind_null = null
 kind_list = a list in square brackets
 kind_object = an object in curly brackets
 kind_or = {" "}or{" "}
+fault_refused = The content is not that of a campaign ({ $reason }).
+
+## Scripts
+
+script_stopped = { $file }, line { $line }, step { $step } ({ $do }): { $why }
+script_campaign_missing = { $file }: the campaign it starts from: { $why }
+expect_differs = { $name } of { $subject } is { $found }; { $expected } was expected.
+expect_no_such_name = There is no number or field “{ $name }” to expect.
