@@ -8,6 +8,7 @@ from functools import partial
 from .leadership import is_vacant, leader_entries, vacancy_unrest
 from .ledger import Block, Entry, Ledger, Source
 from .memo import remembered
+from .printed import as_played
 from .realm import Reach, realm_blocks, realm_hexes
 from .rule_effects import (
     FarmBonus,
@@ -293,7 +294,7 @@ def numbers(campaign: Campaign, kingdom: str, rules: Ruleset) -> Numbers:
 
     :raises KeyError: for a kingdom the campaign does not have.
     """
-    return Numbers(campaign, kingdom, rules)
+    return Numbers(campaign, kingdom, as_played(rules, campaign))
 
 
 def stock_entries(stock: Stock) -> tuple[Entry, ...]:

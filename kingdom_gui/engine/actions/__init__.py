@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..printed import as_played
 from ..ruleset import Ruleset
 from ..state import Campaign
 from .base import RULES, Action, Change, Context, Reason, Refusal, _Stop
@@ -44,7 +45,7 @@ BARRED_IN_ANARCHY = (
 
 def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refusal:
     """What an action would do to a campaign, or why not. Never changes anything itself."""
-    ctx = Context(action, campaign, rules)
+    ctx = Context(action, campaign, as_played(rules, campaign))
     try:
         if isinstance(action, BARRED_IN_ANARCHY) and ctx.kingdom.anarchy:
             ctx.refuse("anarchy", "IT L251")

@@ -1,0 +1,1 @@
+"""Speed, measured by `make bench` and never in a timed test."""

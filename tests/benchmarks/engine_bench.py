@@ -1,0 +1,137 @@
+"""How fast the rules are: one edit on a large map, and all totals of a large kingdom."""
+
+from __future__ import annotations
+
+import tracemalloc
+from itertools import cycle
+
+from kingdom_gui.assets import asset
+from kingdom_gui.document.document import Document
+from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine.actions import Action, Change, decide
+from kingdom_gui.engine.patch import Draft
+from kingdom_gui.engine.ruleset import Ruleset
+from kingdom_gui.engine.state import Campaign, Hex
+from kingdom_gui.engine.totals import NAMES, Numbers
+from kingdom_gui.store.rulefiles import load_rules
+
+from .figure import Figure, best, in_ticks
+
+TERRAINS = ("plains", "hills", "forest", "plains", "mountains", "plains", "marsh")
+DISTRICT = (
+    "house", "inn", "tenement", "shop", "house", "tavern", "house", "smithy", "brewery", "park", "monument",
+    "library", "granary", "graveyard", "shrine", "orphanage", "jail", "mint", "watchtower", "barracks",
+)  # fmt: skip
+
+
+def large_map(columns: int, rows: int) -> Campaign:
+    """A map of so many columns and rows of mixed terrain, all explored and cleared."""
+    draft = Draft(Campaign())
+    land = {
+        hex_id: Hex(TERRAINS[(hex_id[1] * 7 + hex_id[2] * 3) % 7], explored=True, cleared=True)
+        for hex_id in hexes.rectangle(columns, rows, "pointy", "odd")
+    }
+    draft.put_many("hexes", land)
+    return draft.campaign
+
+
+def large_kingdom(rules: Ruleset, campaign: Campaign) -> Campaign:
+    """A kingdom of 200 hexes, 10 settlements and 25 districts of twenty buildings each, on this map."""
+    centre = hexes.from_offset(40, 40, "pointy", "odd")
+    realm = tuple(h for h, _ in zip(hexes.disk(centre, 12), range(200), strict=False))
+    steps: list[Action] = [actions.FoundKingdom(kingdom="k", name="Kay", treasury=100, hexes=realm)]
+    steps.append(actions.Improve(kingdom="k", hexes=realm[::2], improvement="road", granted=True, override="bench"))
+    steps += [actions.Appoint(kingdom="k", role=role, name=role, attributes=("economy",)) for role in rules.roles]
+    for number in range(10):
+        name = f"s{number}"
+        town = actions.FoundSettlement(kingdom="k", settlement=name, name=name, hex=realm[number * 19], granted=True)
+        steps.append(town)
+        districts = 3 if number < 5 else 2
+        steps += [
+            actions.AddDistrict(kingdom="k", settlement=name, granted=True, override="bench")
+            for _ in range(districts - 1)
+        ]
+        steps += [
+            actions.Build(
+                kingdom="k", settlement=name, building=kind, district=d, lots=(lot,), granted=True, override="bench"
+            )
+            for d in range(districts)
+            for lot, kind in enumerate(DISTRICT)
+        ]
+    for step in steps:
+        outcome = decide(step, campaign, rules)
+        if not isinstance(outcome, Change):
+            raise RuntimeError(f"{step} was refused: {[r.code for r in outcome.reasons]}")
+        campaign = outcome.campaign
+    return campaign
+
+
+def figures() -> list[Figure]:
+    """The engine's figures; milliseconds are given as on the machine the bounds were set on."""
+    rules = load_rules(asset("rules"))
+    wide = large_map(200, 200)
+    return [*_edit(rules, wide), *_totals(rules, large_kingdom(rules, large_map(100, 100)))]
+
+
+def _edit(rules: Ruleset, campaign: Campaign) -> list[Figure]:
+    document = Document(rules, campaign)
+    heard: list[object] = []
+    document.changed.connect(heard.append)
+    home = hexes.from_offset(100, 100, "pointy", "odd")
+    terrain = cycle(("hills", "forest"))
+
+    def there_and_back() -> None:
+        document.do(actions.PaintTerrain(hexes=(home,), terrain=next(terrain)))
+        document.undo_stack.undo()
+        heard.clear()
+
+    took = best(there_and_back, times=200)
+    tracemalloc.start()
+    before = tracemalloc.take_snapshot()
+    for _ in range(200):
+        document.do(actions.PaintTerrain(hexes=(home,), terrain=next(terrain)))
+        heard.clear()
+    grown = sum(d.size_diff for d in tracemalloc.take_snapshot().compare_to(before, "filename"))
+    tracemalloc.stop()
+    return [
+        Figure("one edit at 40,000 hexes, done and undone", in_ticks(took), "ms", 2.0),
+        Figure("memory kept by one edit at 40,000 hexes", grown / 200 / 1024, "KB", 4.0),
+    ]
+
+
+def _totals(rules: Ruleset, campaign: Campaign) -> list[Figure]:
+    def all_totals(state: Campaign) -> None:
+        found = Numbers(state, "k", rules)
+        for name in NAMES:
+            found.total(name)
+
+    cold = best(lambda: all_totals(_forgotten(campaign)), rounds=5)
+    lots = cycle((30, 31))
+    warm = float("inf")
+    for _ in range(5):
+        all_totals(campaign)
+        start_state = _one_lot_changed(rules, campaign, next(lots))
+        warm = min(warm, best(lambda state=start_state: all_totals(state), rounds=1))
+    return [
+        Figure("all totals of 200 hexes, 25 districts, from cold", in_ticks(cold), "ms", 5.0),
+        Figure("all totals after one changed lot", in_ticks(warm), "ms", 0.5),
+    ]
+
+
+def _forgotten(campaign: Campaign) -> Campaign:
+    """The same campaign in new records, so that nothing is remembered of it."""
+    draft = Draft(campaign)
+    for key, settlement in campaign.settlements.items():
+        draft.put("settlements", key, settlement.__copy__())
+    draft.put_many("hexes", {h: campaign.hexes[h].__copy__() for h in campaign.claims})
+    draft.put("kingdoms", "k", campaign.kingdoms["k"].__copy__())
+    return draft.campaign
+
+
+def _one_lot_changed(rules: Ruleset, campaign: Campaign, lot: int) -> Campaign:
+    step = actions.Build(
+        kingdom="k", settlement="s3", building="park", lots=(lot,), granted=True, override="bench"
+    )
+    outcome = decide(step, campaign, rules)
+    assert isinstance(outcome, Change)
+    return outcome.campaign
