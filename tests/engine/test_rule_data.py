@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from kingdom_gui.assets import asset
-from kingdom_gui.engine.rule_effects import ChoosesAttributes, TradeWay
+from kingdom_gui.engine.rule_effects import ChoosesAttributes, EventGift, TradeWay, VacancyBars
 from kingdom_gui.engine.ruleset import Ruleset, faults
 from kingdom_gui.store.rulefiles import load_rules, rules_as_json
 
@@ -416,3 +416,100 @@ def test_each_record_names_its_line(rules):
 
 def test_no_faults(rules):
     assert faults(rules) == []
+
+
+# Effects that the text gives in other paragraphs than the building's own, with who has them.
+ELSEWHERE = {
+    ("buildings", "free_residential", ""): "house mansion noble_villa tenement",  # L261
+    ("buildings", "first_building", ""): "inn monastery shrine watchtower",  # L495
+    ("buildings", "embassy", ""): "mansion noble_villa",  # L1362
+    ("buildings", "holy_site", ""): "cathedral shrine temple",  # L1308
+    ("buildings", "slots_rolled_by", ""): "cathedral shrine temple",  # L100
+    ("buildings", "event_site", "pilgrimage"): "cathedral shrine temple",  # L1241
+    ("buildings", "event_site", "drug_den"): "house tenement",  # L1230
+    ("buildings", "event_site", "archaeological_find"): "museum",  # L1248
+    ("buildings", "event_gift", "wealthy_immigrant"): "mansion noble_villa",  # L1236
+    ("buildings", "event_gift", "noblesse_oblige"): "monument park",  # L1239
+    ("buildings", "event_remedy", "squatters"): "house tenement",  # L1220
+    ("buildings", "trade_passage", ""): "pier waterfront",  # L1312
+    ("buildings", "lotless", ""): (
+        "city_wall everflowing_spring magical_streetlamps moat paved_streets sewer_system watergate"
+    ),
+    ("improvements", "event_site", "land_rush"): "farm mine quarry sawmill",  # L1229
+    ("improvements", "stations_armies", ""): "fort watchtower",  # L1364
+    ("improvements", "trade_way", ""): "highway road",  # L1312
+    ("special_terrain", "trade_way", ""): "river",  # L1312
+    ("special_terrain", "spares_river_cost", ""): "bridge",  # L462
+    ("special_terrain", "doubles_road_cost", ""): "river",  # L530
+    ("special_terrain", "found_building", ""): "building",  # L460
+    ("special_terrain", "cavern_access", ""): "lair",  # L461
+    ("special_terrain", "boosts_improvements", ""): "resource",  # L463
+    ("roles", "stands_in_for", ""): "consort heir",  # L86, L126
+    ("roles", "not_with_married", ""): "consort",  # L82
+    ("roles", "may_marry", ""): "ruler",  # L76
+    ("roles", "chooses_attributes", ""): "ruler spymaster",  # L74, L112
+    ("roles", "lowers_unrest", ""): "royal_enforcer",  # L182
+    ("roles", "vacancy_bars", ""): "grand_diplomat ruler",  # L78, L141
+    ("roles", "vacancy_stops_holidays", ""): "councilor",  # L120
+    ("roles", "vacancy_stops_taxes", ""): "treasurer",  # L176
+    ("roles", "vassal_office", ""): "viceroy",  # L189
+}
+
+
+@pytest.mark.parametrize(("table", "tag", "event"), ELSEWHERE)
+def test_effects_from_other_paragraphs(plain, table, tag, event):
+    holders = {
+        name
+        for name, record in plain[table].items()
+        for effect in record["effects"]
+        if effect["effect"] == tag and effect.get("event", "") == event
+    }
+    assert holders == set(ELSEWHERE[table, tag, event].split())
+
+
+def test_gifts_of_an_event_share_its_hundred_results(rules):
+    """IT L1236: Mansion 1-75, Noble Villa 76-100; IT L1239: Monument 1-50, Park 51-100."""
+    gifts = defaultdict(list)
+    for building in rules.buildings.values():
+        for gift in building.effects_of(EventGift):
+            gifts[gift.event].append((gift.low, gift.high, building.id))
+    assert {event: sorted(found) for event, found in gifts.items()} == {
+        "wealthy_immigrant": [(1, 75, "mansion"), (76, 100, "noble_villa")],
+        "noblesse_oblige": [(1, 50, "monument"), (51, 100, "park")],
+    }
+
+
+def test_water_is_no_land_and_caverns_lie_below(rules):
+    assert {name for name, terrain in rules.terrain.items() if not terrain.land} == {"water"}
+    assert {name for name, terrain in rules.terrain.items() if not terrain.speed_adjusted} == {"water"}
+    assert {name for name, terrain in rules.terrain.items() if terrain.underground} == {"cavern"}
+    passable = {name for name, terrain in rules.terrain.items() if terrain.trade_length is not None}
+    assert passable == {"plains", "desert", "water", "coastline"}
+
+
+def test_only_a_ruler_must_be(rules):
+    assert [role.id for role in rules.roles.values() if role.required] == ["ruler"]
+
+
+def test_without_a_ruler_four_things_are_barred(rules):
+    """IT L78: no claims, no Farms, no roads of either kind, no districts."""
+    (bars,) = rules.roles["ruler"].effects_of(VacancyBars)
+    assert set(bars.actions) == {"claim", "district"}
+    assert set(bars.improvements) == {"farm", "highway", "road"}
+
+
+def test_milestones_stand_where_their_names_say(rules):
+    marks = {name: (mark.mark, mark.at) for name, mark in rules.milestones.items()}
+    assert marks.pop("found_kingdom") == ("kingdom_founded", 0)
+    assert marks.pop("found_capital") == ("capital_founded", 0)
+    kinds = {"size": "size", "lots": "settlement_lots"}
+    named = {name: (kinds[name.split("_")[0]], int(name.split("_")[1])) for name in marks}
+    assert named == marks
+    assert len(marks) == 9
+
+
+def test_every_die_roll_has_a_custom_roller(rules):
+    """IT L93-106: who rolls what; nobody is forgotten and no roll belongs to two but the Holiday edict."""
+    rolls = [roll for role in rules.roles.values() for roll in role.rolls]
+    assert all(role.rolls for role in rules.roles.values())
+    assert {roll for roll in rolls if rolls.count(roll) > 1} == {"holiday_edict"}
