@@ -1,4 +1,4 @@
-"""Rulings and settings: none is forgotten, each has its default, source and, where it is a setting, choices."""
+"""Rulings and settings: none forgotten, each with default and source, settings with their choices."""
 
 import csv
 from pathlib import Path
