@@ -1,0 +1,106 @@
+"""Pages: their sizes and margins, what stands in the foot, and a book of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QMarginsF, QRectF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter
+
+from ..drawing.paper import Paper, Piece
+from . import style
+from .labels import Labels
+
+SizeName = Literal["A4", "Letter"]
+SIZES: dict[SizeName, tuple[float, float]] = {"A4": (595.28, 841.89), "Letter": (612.0, 792.0)}
+SIDE = 42.0
+TOP = 38.0
+BOTTOM = 50.0
+FOOT = 32.0
+
+
+class Geometry(NamedTuple):
+    """A page size and its orientation; all measures in points."""
+
+    size: SizeName = "A4"
+    landscape: bool = False
+
+    @property
+    def page(self) -> QRectF:
+        """The whole sheet of paper."""
+        width, height = SIZES[self.size]
+        return QRectF(0, 0, height, width) if self.landscape else QRectF(0, 0, width, height)
+
+    @property
+    def content(self) -> QRectF:
+        """Where a page's own matter goes: inside the margins, above the foot."""
+        return self.page.adjusted(SIDE, TOP, -SIDE, -BOTTOM)
+
+    @property
+    def layout(self) -> QPageLayout:
+        """The same for Qt's writers and printers; our margins are drawn, so theirs are none."""
+        sizes = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+        way = QPageLayout.Orientation.Landscape if self.landscape else QPageLayout.Orientation.Portrait
+        return QPageLayout(QPageSize(sizes[self.size]), way, QMarginsF(0, 0, 0, 0))
+
+    def turned(self, landscape: bool) -> Geometry:
+        """The same paper in this orientation."""
+        return Geometry(self.size, landscape)
+
+
+class Page(NamedTuple):
+    """One page: `name` for lists of pages, `part` which part of the book it is, and how to paint its content."""
+
+    name: str
+    part: str
+    paint: Callable[[Paper, QRectF], None]
+    landscape: bool = False
+
+
+class Book(NamedTuple):
+    """Pages in order, with the words for their feet. `title` is the campaign's or the kingdom's name."""
+
+    pages: Sequence[Page]
+    size: SizeName
+    title: str
+    labels: Labels
+
+    def geometry(self, number: int) -> Geometry:
+        """The paper of the page with this number, counted from 0."""
+        return Geometry(self.size, self.pages[number].landscape)
+
+    def paint(self, painter: QPainter, number: int, outlines: bool = False) -> list[Piece]:
+        """Paint a page with its foot; the painter's unit is one point and its origin the sheet's corner.
+
+        Returns the texts that were cut, left their box or the page: none, if the sheets do their work.
+        """
+        geometry = self.geometry(number)
+        paper = Paper(painter, geometry.page, outlines)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.pages[number].paint(paper, geometry.content)
+        self._foot(paper, geometry, number)
+        return paper.faults()
+
+    def _foot(self, paper: Paper, geometry: Geometry, number: int) -> None:
+        page = geometry.page
+        left, right, y = SIDE, page.width() - SIDE, page.height() - FOOT
+        paper.rule(left, y - 8, right, 0.4, style.HAIR)
+        third = (right - left) / 3
+        paper.text(QRectF(left, y - 4, third * 1.4, 11), self.title, style.FOOT, "left", "middle")
+        where = self.labels("foot-page", page=number + 1, pages=len(self.pages))
+        paper.text(QRectF(right - third, y - 4, third, 11), where, style.FOOT, "right", "middle")
+
+
+def rows_to_pages(heights: Sequence[float], first: float, other: float) -> list[range]:
+    """Deal rows of these heights out to pages: `first` points on the first, `other` on each further one.
+
+    A row higher than a page has a page of its own. Without rows there is one empty page.
+    """
+    pages, start, used, room = [], 0, 0.0, first
+    for row, height in enumerate(heights):
+        if used and used + height > room:
+            pages.append(range(start, row))
+            start, used, room = row, 0.0, other
+        used += height
+    return [*pages, range(start, len(heights))]
