@@ -13,10 +13,10 @@ from collections.abc import Iterable, Iterator
 from . import lots as grid
 from .memo import remembered
 from .realm import aqueduct_chains
-from .rule_effects import CountsAs, WaterBorderSource
+from .rule_effects import CountsAs, WallNeedsGate, WaterBorderSource
 from .ruleset import Building as Kind
 from .ruleset import Ruleset
-from .state import Building, Campaign, District, Settlement
+from .state import SIDES_OF_DISTRICT, Building, Campaign, District, Settlement, Side
 
 _NEW = 0  # stands for a building that is not built yet; numbers of built ones begin with 1
 
@@ -165,3 +165,17 @@ def has_aqueduct(campaign: Campaign, settlement: Settlement, rules: Ruleset) -> 
     if kingdom is None:
         return False
     return any(settlement.hex in chain for chain in aqueduct_chains(campaign, kingdom, rules))
+
+
+def missing_gates(district: District, rules: Ruleset) -> list[tuple[Side, str]]:
+    """Sides where a wall meets a waterway without a gate, with the kind of gate that is due (IT L734)."""
+    standing = [b for b in district.buildings if not b.planned]
+    due = []
+    for side in SIDES_OF_DISTRICT:
+        works = {b.kind for b in standing if b.side == side}
+        border = grid.mask(grid.along(side))
+        meeting = [b for b in standing if grid.mask(b.lots) & border]
+        for effect in (e for b in meeting for e in rules.buildings[b.kind].effects_of(WallNeedsGate)):
+            if effect.wall in works and effect.gate not in works and (side, effect.gate) not in due:
+                due.append((side, effect.gate))
+    return due

@@ -33,11 +33,15 @@ class Halving(msgspec.Struct, frozen=True):
 
 
 class Quote(msgspec.Struct, frozen=True):
-    """A price as ledger lines, and what paying it uses up."""
+    """A price as ledger lines, and what paying it uses up: a discount, a special terrain of the hex.
+
+    `incorporated`: the building stood there already and is only taken over, outside the limit (IT L460).
+    """
 
     entries: tuple[Entry, ...]
     token: Token | None = None
     special: str = ""
+    incorporated: bool = False
 
     @property
     def total(self) -> int:
@@ -69,7 +73,7 @@ def quote_build(
     if found:
         source = Source("special_terrain", found.kind, place_of_hex(settlement.hex))
         lines.append(Entry(-kind.cost, source, rules.special_terrain[found.kind].ref))
-        return Quote(tuple(lines), special=found.kind)
+        return Quote(tuple(lines), special=found.kind, incorporated=True)
     halvings = list(_halvings(settlement, there, index, kind, lots, rules, scope))
     for number, halving in enumerate(halvings):
         if number:

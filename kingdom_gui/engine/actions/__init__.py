@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..printed import as_played
 from ..ruleset import Ruleset
 from ..state import Campaign
+from . import build_change, build_place  # noqa: F401 - these register the rules of building
 from .base import RULES, Action, Change, Context, Reason, Refusal, _Stop
 from .build import BlockLots, Build, BuildPlanned, Demolish, MoveBuilding, Repair, SetBuilding, Upgrade
 from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable

@@ -201,7 +201,7 @@ def district_of(ctx: Context, settlement: Settlement, index: int) -> District:
 
 
 def special_offers(campaign: Campaign, hex_id: HexId, rules: Ruleset) -> list[tuple[str, str]]:
-    """Special terrain of the hex that helps building here, with the building it holds: free, or at half price.
+    """Special terrain of the hex that helps building, with the building it holds: free, or at half price.
 
     The building is empty where the GM has not said what stands there (IT L460, L465).
     """

@@ -1,0 +1,260 @@
+"""Building on a site, paying for what was planned, and moving (IT L471, L510-556)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..adjacency import matching, missing_gates
+from ..ledger import Entry, Source
+from ..prices import Quote, quote_build, quote_granted, standing_special
+from ..rule_effects import FirstBuilding, FoundBuilding, FreeWith, UnrestOnce
+from ..ruleset import Building as Kind
+from ..standing import find, inventory, place, takes_lots
+from ..state import Building, District, Settlement
+from ..wrecks import built_over
+from .base import Context, rule
+from .build import Build, BuildPlanned, MoveBuilding
+from .build_site import Site, impossible, unlawful
+from .settle import district_of, with_district
+
+
+@rule(Build)
+def build(ctx: Context, action: Build) -> None:
+    """Decide `Build`: the site, what it costs, and what is left of the month's limit."""
+    settlement = ctx.settlement(action.settlement)
+    kind = kind_of(ctx, action.building)
+    district_of(ctx, settlement, action.district)
+    site = site_of(ctx, settlement, action.district, kind, lots=action.lots, side=action.side or "")
+    if action.planned:
+        _plan(ctx, replace(site, planned=True))
+        return
+    _construct(ctx, site, magic=action.magic, granted=action.granted)
+
+
+@rule(BuildPlanned)
+def build_planned(ctx: Context, action: BuildPlanned) -> None:
+    """Decide `BuildPlanned`: as if it were built now where it is drawn."""
+    settlement = ctx.settlement(action.settlement)
+    index, building = building_of(ctx, settlement, action.number)
+    if not building.planned:
+        ctx.impossible("not_planned", building=building.kind)
+    kind = ctx.rules.buildings[building.kind]
+    site = site_of(ctx, settlement, index, kind, building)
+    _construct(ctx, site, magic=action.magic, granted=False)
+
+
+@rule(MoveBuilding)
+def move_building(ctx: Context, action: MoveBuilding) -> None:
+    """Decide `MoveBuilding`: free for a plan, else only by the GM's word."""
+    settlement = ctx.settlement(action.settlement)
+    index, building = building_of(ctx, settlement, action.number)
+    goal = index if action.district is None else action.district
+    district_of(ctx, settlement, goal)
+    kind = ctx.rules.buildings[building.kind]
+    moved = replace(building, lots=tuple(sorted(action.lots)), side=action.side or "")
+    site = site_of(ctx, settlement, goal, kind, moved, planned=building.planned)
+    survey(ctx, site)
+    if not building.planned:
+        ctx.refuse("only_gm_moves", building=kind.id)
+    left = replace(settlement.districts[index], buildings=_but(settlement.districts[index], building.id))
+    changed = with_district(settlement, index, left)
+    there = changed.districts[goal]
+    arrived = replace(there, buildings=(*there.buildings, moved))
+    if takes_lots(kind) and not building.planned:
+        arrived = replace(arrived, wrecks=built_over(there.wrecks, kind.id, moved.lots))
+    changed = with_district(changed, goal, arrived)
+    warn_unserved(ctx, settlement.districts[index], changed.districts[index], building.id)
+    ctx.require("building_moved", building=kind.id, settlement=settlement.name)
+    ctx.draft.put("settlements", settlement.id, changed)
+
+
+def kind_of(ctx: Context, building: str) -> Kind:
+    """The building of this id; an unknown one ends the decision."""
+    found = ctx.rules.buildings.get(building)
+    if found is None:
+        ctx.impossible("no_such_building", building=building)
+    return found
+
+
+def building_of(ctx: Context, settlement: Settlement, number: int) -> tuple[int, Building]:
+    """District and record of a building by its number; an unknown one ends the decision."""
+    found = find(settlement, number)
+    if found is None:
+        ctx.impossible("no_building_of_number", settlement=settlement.name, number=number)
+    return found
+
+
+def site_of(
+    ctx: Context,
+    settlement: Settlement,
+    index: int,
+    kind: Kind,
+    building: Building | None = None,
+    *,
+    planned: bool = False,
+    **where: object,
+) -> Site:
+    """A site in a settlement of the campaign under decision, at a building's place or as `where` says."""
+    site = Site(
+        ctx.campaign,
+        ctx.rules,
+        settlement,
+        index,
+        kind,
+        planned=planned,
+        diagonal=ctx.ruling("diagonal_adjacency") == "on",
+        **where,  # type: ignore[arg-type]
+    )
+    if building is None:
+        return site
+    return replace(site, lots=building.lots, side=building.side, number=building.id)
+
+
+def survey(ctx: Context, site: Site) -> None:
+    """Note what stands against a building on this site; for a plan the rules only warn."""
+    never = list(impossible(site))
+    ctx.reasons += never
+    if not never:
+        (ctx.warnings if site.planned else ctx.reasons).extend(unlawful(site))
+
+
+def allowance(ctx: Context, site: Site) -> dict[str, int | bool]:
+    """What a new building uses of the month's limit, refused where too much (rulings B03, D28, D29)."""
+    if ctx.kingdom.stage == "adopting":
+        return {}
+    if site.kind.residential and not ctx.kingdom.use.free_residential:
+        return {"free_residential": True}
+    if _comes_with_its_wall(site):
+        return {}
+    ctx.take_allowance("buildings")
+    return {"buildings": 1}
+
+
+def apply_unrest(ctx: Context, before: Settlement, kind: Kind, number: int) -> None:
+    """The Unrest a building brings once, when it is completed (IT L555); walls and moats once a settlement.
+
+    `before` is the settlement without it. A paper sheet's Unrest already holds it, so adopting adds none.
+    """
+    if not kind.unrest or ctx.kingdom.stage == "adopting":
+        return
+    stood = bool(inventory(before, ctx.rules).kinds[kind.id]) or any(
+        wreck.kind == kind.id for district in before.districts for wreck in district.wrecks
+    )
+    again = stood and kind.has(UnrestOnce)
+    source = Source("building", kind.id, place(before.id, number))
+    reason = "once_per_settlement" if again else ""
+    ctx.stock("unrest", Entry(kind.unrest, source, kind.ref, not again, reason))
+
+
+def warn_unserved(ctx: Context, before: District, after: District, changed: int) -> None:
+    """Warn of neighbours that lose what they need beside them (dispute D19); `changed` is the cause."""
+    diagonal = ctx.ruling("diagonal_adjacency") == "on"
+    lacking = matching(before, ctx.rules, diagonal).missing
+    kinds = {b.id: b.kind for b in after.buildings}
+    for number in matching(after, ctx.rules, diagonal).missing:
+        if number not in lacking and number != changed:
+            ctx.warn("neighbour_left_unserved", "IT L557", building=kinds[number])
+
+
+def warn_gates(ctx: Context, before: District, after: District) -> None:
+    """Warn of walls that now meet a waterway without a gate, which is due in the same month (IT L734)."""
+    known = missing_gates(before, ctx.rules)
+    for side, gate in missing_gates(after, ctx.rules):
+        if (side, gate) not in known:
+            ctx.warn("gate_due", "IT L734", building=gate, side=side)
+
+
+def _plan(ctx: Context, site: Site) -> None:
+    survey(ctx, site)
+    ctx.require("building_planned", building=site.kind.id, settlement=site.settlement.name)
+    drawn = Building(ctx.draft.next_id(), site.kind.id, tuple(sorted(site.lots)), site.side, planned=True)
+    after = replace(site.district, buildings=(*site.district.buildings, drawn))
+    ctx.draft.put("settlements", site.settlement.id, with_district(site.settlement, site.index, after))
+
+
+def _construct(ctx: Context, site: Site, *, magic: bool, granted: bool) -> None:
+    settlement, kind = site.settlement, site.kind
+    survey(ctx, site)
+    quote = _quote(ctx, site, magic=magic, granted=granted)
+    use: dict[str, int | bool] = {}
+    if not granted:
+        if settlement.ready > ctx.campaign.month:
+            months = settlement.ready - ctx.campaign.month
+            ctx.refuse_unless_starting("not_ready", "D53", settlement=settlement.name, months=months)
+        if not quote.incorporated:
+            use = allowance(ctx, site)
+        if magic and not quote.incorporated:
+            if ctx.kingdom.use.construction_magic:
+                ctx.refuse_unless_adopting("magic_used", "C04")
+            use = {**use, "construction_magic": True}
+    ctx.set_price(*quote.entries)
+    _warn_first(ctx, site)
+    ctx.require("building_built", building=kind.id, settlement=settlement.name)
+    number = site.number or ctx.draft.next_id()
+    without = replace(site.district, buildings=_but(site.district, number))
+    before = with_district(settlement, site.index, without)
+    after = _with_building(site, without, number, ctx.campaign.month, ctx.price.total)
+    warn_gates(ctx, without, after)
+    changed = with_district(settlement, site.index, after)
+    if ctx.kingdom.stage != "adopting":
+        if quote.token is not None:
+            changed = replace(changed, tokens=(*changed.tokens, quote.token))
+        if quote.special:
+            _spend_special(ctx, settlement, quote.special)
+    ctx.draft.put("settlements", settlement.id, changed)
+    if use:
+        ctx.count_use(**use)
+    apply_unrest(ctx, before, kind, number)
+
+
+def _with_building(site: Site, district: District, number: int, month: int, paid: int) -> District:
+    lots = tuple(sorted(site.lots))
+    built = Building(number, site.kind.id, lots, site.side, month, paid)
+    wrecks = district.wrecks
+    if takes_lots(site.kind):
+        wrecks = built_over(wrecks, site.kind.id, lots)
+    return replace(district, buildings=(*district.buildings, built), wrecks=wrecks)
+
+
+def _quote(ctx: Context, site: Site, *, magic: bool, granted: bool) -> Quote:
+    there = ctx.hex(site.settlement.hex)
+    if granted:
+        found = standing_special(there, site.kind, ctx.rules, FoundBuilding)
+        return replace(quote_granted(site.kind, site.settlement), special=found.kind if found else "")
+    scope = ctx.ruling("discount_scope")
+    return quote_build(site.settlement, there, site.index, site.kind, site.lots, ctx.rules, scope, magic)
+
+
+def _comes_with_its_wall(site: Site) -> bool:
+    """Whether it belongs to a wall built on its side this very month (IT L698)."""
+    month = site.campaign.month
+    return any(
+        b.kind == effect.building and b.side == site.side and b.month == month
+        for effect in site.kind.effects_of(FreeWith)
+        for b in site.others()
+    )
+
+
+def _spend_special(ctx: Context, settlement: Settlement, kind: str) -> None:
+    ctx.draft.hex(
+        settlement.hex,
+        lambda h: replace(
+            h, special=tuple(replace(s, spent=True) if s.kind == kind else s for s in h.special)
+        ),
+    )
+
+
+def _warn_first(ctx: Context, site: Site) -> None:
+    """A first settlement should begin with one of four buildings, or a home (IT L495)."""
+    kingdom = ctx.kingdom
+    if kingdom.stage != "founding" or site.kind.residential or site.kind.has(FirstBuilding):
+        return
+    kinds = inventory(site.settlement, ctx.rules).kinds
+    begun = any(not ctx.rules.buildings[kind].residential for kind in kinds)
+    if not begun and kingdom.capital == site.settlement.id:
+        fitting = " ".join(k.id for k in ctx.rules.buildings.values() if k.has(FirstBuilding))
+        ctx.warn("unusual_first_building", "IT L495", building=site.kind.id, any_of=fitting)
+
+
+def _but(district: District, number: int) -> tuple[Building, ...]:
+    return tuple(b for b in district.buildings if b.id != number)
