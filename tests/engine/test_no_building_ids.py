@@ -7,8 +7,8 @@ from kingdom_gui import engine
 from kingdom_gui.assets import asset
 from kingdom_gui.store.rulefiles import load_rules
 
-# Ids that are also those of something else (an improvement, a special terrain) and stand for that in the code.
-SHARED = {"bridge", "watchtower"}
+# Ids that stand for something else in the code: a terrain improvement, a special terrain, the stock of food.
+SHARED = {"bridge", "watchtower", "granary"}
 
 
 def _constants(tree):
