@@ -85,5 +85,14 @@ class Block:
         self.entries = entries
         self.total = sum(entry.amount for entry in entries if entry.applies)
 
+    @classmethod
+    def joined(cls, blocks: Iterable[Block]) -> Block:
+        """Several blocks as one, without adding their entries up again."""
+        found = list(blocks)
+        one = cls(())
+        one.entries = tuple(entry for block in found for entry in block.entries)
+        one.total = sum(block.total for block in found)
+        return one
+
 
 EMPTY = Block(())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 
 import msgspec
 
 from .ledger import EMPTY, Block, Entry, Ledger, Source
+from .lots import mask
 from .memo import remembered
 from .printed import as_played
 from .realm import place as place_of_hex
@@ -32,6 +34,7 @@ NAMES = (
 )
 # The columns of a building that add to a number of its settlement or its kingdom.
 COLUMNS = ("economy", "loyalty", "stability", "fame", "infamy", "base_value", "defense", *MODIFIERS)
+BY_BUILDING = (*COLUMNS, "granary_capacity")
 # What a settlement passes on to the totals of its kingdom.
 PASSED_ON = (*GIVEN, "defense")
 
@@ -46,24 +49,44 @@ class ItemSlot(msgspec.Struct, frozen=True):
 
 
 class DistrictPart:
-    """What one district adds to each number, its slots, and the buildings that work in it."""
+    """What one district adds to each number, and the buildings that work in it.
 
-    __slots__ = ("blocks", "effective", "slots")
+    `blocks` are its entries by name of the number; `lots` counts the lots its buildings cover. What is rarely
+    looked at line by line, `lots_block` and `slots`, is made when it is asked for.
+    """
 
     def __init__(self, district: District, settlement: str, rules: Ruleset) -> None:
-        found: dict[str, list[Entry]] = {}
+        self._district = district
+        self._settlement = settlement
+        self._rules = rules
+        found: dict[str, list[Entry]] = {name: [] for name in BY_BUILDING}
+        gifts = gifts_of(rules)
+        covered = 0
         for building in district.buildings:
-            kind = rules.buildings[building.kind]
+            gift = gifts[building.kind]
             reason = "planned" if building.planned else "damaged" if building.damaged else ""
             source = Source("building", building.kind, place(settlement, building.id))
-            for name, amount in columns(kind):
-                found.setdefault(name, []).append(Entry(amount, source, kind.ref, not reason, reason))
-            for name, entry in _by_effect(building, kind, source, reason):
-                found.setdefault(name, []).append(entry)
-        found["lots"] = list(_lots(district, settlement, rules))
+            for name, amount in gift.columns:
+                found[name].append(Entry(amount, source, gift.ref, not reason, reason))
+            for effect in gift.effects:
+                entry = _by_effect(building, effect, source, gift.ref, reason)
+                if entry is not None:
+                    found[effect_target(effect)].append(entry)
+            if not building.planned and not gift.lotless:
+                covered |= mask(building.lots)
         self.blocks = {name: Block(tuple(entries)) for name, entries in found.items() if entries}
+        self.lots = covered.bit_count()
         self.effective = tuple(b for b in district.buildings if not b.planned and not b.damaged)
-        self.slots = tuple(_slots(self.effective, rules))
+
+    @cached_property
+    def lots_block(self) -> Block:
+        """An entry for each building that covers lots of its own (ruling D23)."""
+        return Block(tuple(_lots(self._district, self._settlement, gifts_of(self._rules))))
+
+    @cached_property
+    def slots(self) -> tuple[ItemSlot, ...]:
+        """The slots for magic items of its working buildings."""
+        return tuple(_slots(self.effective, self._rules))
 
 
 class SettlementNumbers:
@@ -135,9 +158,7 @@ class SettlementNumbers:
 
     def _together(self, name: str, *more: Block) -> Block:
         blocks = [block for block in (*self._blocks(name), *more) if block.entries]
-        if len(blocks) == 1:
-            return blocks[0]
-        return Block(tuple(entry for block in blocks for entry in block.entries))
+        return blocks[0] if len(blocks) == 1 else Block.joined(blocks)
 
     def _modified(self, name: str) -> Block:
         """What events and the GM have changed in this settlement alone."""
@@ -151,6 +172,14 @@ class SettlementNumbers:
                 )
         return Block(tuple(entries)) if entries else EMPTY
 
+    @property
+    def lots(self) -> int:
+        """Lots that finished buildings cover, in all districts."""
+        return sum(part.lots for part in self.parts) + self._modified("lots").total
+
+    def _lots(self, name: str) -> Ledger:
+        return Ledger(name, (*(part.lots_block for part in self.parts), self._modified(name)))
+
     def _plain(self, name: str) -> Ledger:
         return Ledger(name, (*self._blocks(name), self._modified(name)))
 
@@ -159,7 +188,7 @@ class SettlementNumbers:
 
     def _by_size(self, name: str) -> Block:
         """The optional modifiers of the settlement's size (IT L1285-1299); they wait for that rule."""
-        lots = self.total("lots")
+        lots = self.lots
         row = self._rules.size_modifiers(lots, len(self.settlement.districts))
         amount = row.danger if name == "danger" else row.modifier
         if not amount or not lots:
@@ -168,7 +197,7 @@ class SettlementNumbers:
         return Block((Entry(amount, source, "IT L1285", False, "optional_rule_off"),))
 
     def _population(self, name: str) -> Ledger:
-        lots = self.total("lots")
+        lots = self.lots
         counts = (("lots", lots), ("people_per_lot", PEOPLE_PER_LOT))
         source = Source("rule", "population", self.settlement.id)
         entries = (Entry(lots * PEOPLE_PER_LOT, source, "IT L472, D23", counts=counts),) if lots else ()
@@ -221,7 +250,7 @@ class SettlementNumbers:
 
 
 _SOURCES: dict[str, Callable[[SettlementNumbers, str], Ledger]] = {
-    "lots": SettlementNumbers._plain,
+    "lots": SettlementNumbers._lots,
     "population": SettlementNumbers._population,
     "districts": SettlementNumbers._districts,
     "base_value": SettlementNumbers._base_value,
@@ -261,44 +290,81 @@ def district_part(district: District, settlement: str, rules: Ruleset) -> Distri
     return DistrictPart(district, settlement, rules)
 
 
-@remembered(512)
-def columns(kind: Kind) -> tuple[tuple[str, int], ...]:
-    """The columns of a building that are not 0, with their amounts."""
-    found = ((name, getattr(kind, name)) for name in COLUMNS)
-    return tuple((name, amount) for name, amount in found if amount)
+class Gift(msgspec.Struct, frozen=True):
+    """What a kind of building adds: its columns that are not 0, and effects that ask the building itself."""
+
+    columns: tuple[tuple[str, int], ...]
+    effects: tuple[StoresSurplus | LoyaltyFromCr | Exhibits, ...]
+    ref: str
+    lotless: bool
+    takes_lots: bool
 
 
-def _by_effect(building: Building, kind: Kind, source: Source, reason: str) -> Iterator[tuple[str, Entry]]:
-    """What a building adds beyond its columns: stores, and what the GM's figure for it brings."""
-    for effect in kind.effects:
-        if isinstance(effect, StoresSurplus):
-            yield "granary_capacity", Entry(effect.capacity, source, kind.ref, not reason, reason)
-        elif isinstance(effect, LoyaltyFromCr) and building.figure:
-            counts = (("cr", building.figure), ("divisor", effect.divisor))
-            amount = building.figure // effect.divisor
-            yield "loyalty", Entry(amount, source, "D66", not reason, reason, counts)
-        elif isinstance(effect, Exhibits) and building.figure:
-            counts = (("gp", building.figure), ("gp_per_fame", effect.gp_per_fame))
-            amount = min(effect.fame_max, building.figure // effect.gp_per_fame)
-            yield "fame", Entry(amount, source, kind.ref, not reason, reason, counts)
+@remembered(4)
+def gifts_of(rules: Ruleset) -> dict[str, Gift]:
+    """What each kind of building adds, by its id; gathered once, since every settlement asks for it."""
+    return {kind.id: _gift(kind) for kind in rules.buildings.values()}
 
 
-def _lots(district: District, settlement: str, rules: Ruleset) -> Iterator[Entry]:
+def _gift(kind: Kind) -> Gift:
+    amounts = ((name, getattr(kind, name)) for name in COLUMNS)
+    columns = tuple((name, amount) for name, amount in amounts if amount)
+    effects = tuple(e for e in kind.effects if isinstance(e, StoresSurplus | LoyaltyFromCr | Exhibits))
+    return Gift(columns, effects, kind.ref, kind.lotless, takes_lots(kind))
+
+
+def effect_target(effect: StoresSurplus | LoyaltyFromCr | Exhibits) -> str:
+    """The number that an effect of a building adds to."""
+    if isinstance(effect, StoresSurplus):
+        return "granary_capacity"
+    return "loyalty" if isinstance(effect, LoyaltyFromCr) else "fame"
+
+
+def _by_effect(
+    building: Building,
+    effect: StoresSurplus | LoyaltyFromCr | Exhibits,
+    source: Source,
+    ref: str,
+    reason: str,
+) -> Entry | None:
+    """What a building stores, or what the GM's figure for it brings: the best CR, the price of exhibits."""
+    if isinstance(effect, StoresSurplus):
+        return Entry(effect.capacity, source, ref, not reason, reason)
+    if not building.figure:
+        return None
+    if isinstance(effect, LoyaltyFromCr):
+        counts = (("cr", building.figure), ("divisor", effect.divisor))
+        return Entry(building.figure // effect.divisor, source, "D66", not reason, reason, counts)
+    counts = (("gp", building.figure), ("gp_per_fame", effect.gp_per_fame))
+    fame = min(effect.fame_max, building.figure // effect.gp_per_fame)
+    return Entry(fame, source, ref, not reason, reason, counts)
+
+
+def _lots(district: District, settlement: str, gifts: dict[str, Gift]) -> list[Entry]:
     """Lots that buildings cover; a work that shares a lot adds one only where it stands alone (D23)."""
+    found: list[Entry] = []
+    alone: list[Building] = []
     covered: set[int] = set()
-    ordered = sorted(district.buildings, key=lambda b: not takes_lots(rules.buildings[b.kind]))
-    for building in ordered:
-        kind = rules.buildings[building.kind]
-        if kind.lotless or not building.lots:
-            continue
+    for building in district.buildings:
+        gift = gifts[building.kind]
+        if gift.takes_lots:
+            found.append(_covering(building, len(building.lots), settlement))
+            if not building.planned:
+                covered.update(building.lots)
+        elif not gift.lotless:
+            alone.append(building)
+    for building in alone:
         new = set(building.lots) - covered
-        if not new:
-            continue
-        if not building.planned:
-            covered |= new
-        source = Source("building", building.kind, place(settlement, building.id))
-        reason = "planned" if building.planned else ""
-        yield Entry(len(new), source, "D23", not reason, reason)
+        if new:
+            found.append(_covering(building, len(new), settlement))
+            if not building.planned:
+                covered |= new
+    return found
+
+
+def _covering(building: Building, lots: int, settlement: str) -> Entry:
+    source = Source("building", building.kind, place(settlement, building.id))
+    return Entry(lots, source, "D23", not building.planned, "planned" if building.planned else "")
 
 
 def _slots(buildings: tuple[Building, ...], rules: Ruleset) -> Iterator[ItemSlot]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..adjacency import matching, missing_gates
 from ..ledger import Entry, Source
 from ..prices import Quote, quote_build, quote_granted, standing_special
-from ..rule_effects import FirstBuilding, FoundBuilding, FreeWith, UnrestOnce
+from ..rule_effects import FirstBuilding, FoundBuilding, FreeWith, UnrestOnce, WallNeedsGate
 from ..ruleset import Building as Kind
 from ..standing import find, inventory, place, takes_lots
 from ..state import Building, District, Settlement
@@ -137,13 +137,19 @@ def apply_unrest(ctx: Context, before: Settlement, kind: Kind, number: int) -> N
     """
     if not kind.unrest or ctx.kingdom.stage == "adopting":
         return
-    stood = bool(inventory(before, ctx.rules).kinds[kind.id]) or any(
-        wreck.kind == kind.id for district in before.districts for wreck in district.wrecks
-    )
-    again = stood and kind.has(UnrestOnce)
+    again = kind.has(UnrestOnce) and _stood_before(before, kind)
     source = Source("building", kind.id, place(before.id, number))
     reason = "once_per_settlement" if again else ""
     ctx.stock("unrest", Entry(kind.unrest, source, kind.ref, not again, reason))
+
+
+def _stood_before(settlement: Settlement, kind: Kind) -> bool:
+    """Whether one of this kind stands in the settlement, or stood there and has left its trace."""
+    return any(
+        any(b.kind == kind.id and not b.planned for b in district.buildings)
+        or any(wreck.kind == kind.id for wreck in district.wrecks)
+        for district in settlement.districts
+    )
 
 
 def warn_unserved(ctx: Context, before: District, after: District, changed: int) -> None:
@@ -194,7 +200,8 @@ def _construct(ctx: Context, site: Site, *, magic: bool, granted: bool) -> None:
     without = replace(site.district, buildings=_but(site.district, number))
     before = with_district(settlement, site.index, without)
     after = _with_building(site, without, number, ctx.campaign.month, ctx.price.total)
-    warn_gates(ctx, without, after)
+    if site.side or kind.has(WallNeedsGate):
+        warn_gates(ctx, without, after)
     changed = with_district(settlement, site.index, after)
     if ctx.kingdom.stage != "adopting":
         if quote.token is not None:
