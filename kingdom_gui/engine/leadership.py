@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .ledger import Entry, Source
+from .ledger import Block, Entry, Source
+from .memo import remembered
 from .rule_effects import ChoosesAttributes, StandsInFor
 from .ruleset import Role, Ruleset
 from .state import ATTRIBUTES, Kingdom, Leader
@@ -65,19 +66,15 @@ def chosen_attributes(leader: Leader, role: Role) -> tuple[str, ...]:
     return chosen or (role.attributes[0],)
 
 
-def leader_entries(kingdom: Kingdom, size: int, rules: Ruleset) -> Iterator[tuple[str, Entry]]:
-    """Attribute and entry for every leader's benefit and every vacancy, those without effect included."""
+@remembered(64)
+def leader_blocks(leaders: tuple[Leader, ...], founding: bool, size: int, rules: Ruleset) -> dict[str, Block]:
+    """For each attribute every leader's benefit and every vacancy, those without effect included."""
+    kingdom = Kingdom("", "", stage="founding" if founding else "reigning", leaders=leaders)
+    found: dict[str, list[Entry]] = {}
     for role in rules.roles.values():
-        allowed = attribute_count(role, size)
-        for leader in holders(kingdom, role.id):
-            source = Source("leader", role.id, leader.name)
-            amount = benefit(leader, role)
-            for number, attribute in enumerate(chosen_attributes(leader, role)):
-                reason = "" if number < allowed else "size_too_small"
-                if leader.days < DAYS_OF_DUTY:
-                    reason = "duties_neglected"
-                yield attribute, Entry(amount, source, role.ref, not reason, reason)
-        yield from _vacancy(kingdom, role, rules)
+        for attribute, entry in (*_benefits(kingdom, role, size), *_vacancy(kingdom, role, rules)):
+            found.setdefault(attribute, []).append(entry)
+    return {attribute: Block(tuple(entries)) for attribute, entries in found.items()}
 
 
 def vacancy_unrest(kingdom: Kingdom, rules: Ruleset) -> Iterator[Entry]:
@@ -86,6 +83,18 @@ def vacancy_unrest(kingdom: Kingdom, rules: Ruleset) -> Iterator[Entry]:
         if role.vacancy.unrest and not is_filled(kingdom, role.id):
             reason = _spared(kingdom, role, rules)
             yield Entry(role.vacancy.unrest, Source("vacancy", role.id), role.ref, not reason, reason)
+
+
+def _benefits(kingdom: Kingdom, role: Role, size: int) -> Iterator[tuple[str, Entry]]:
+    allowed = attribute_count(role, size)
+    for leader in holders(kingdom, role.id):
+        source = Source("leader", role.id, leader.name)
+        amount = benefit(leader, role)
+        for number, attribute in enumerate(chosen_attributes(leader, role)):
+            reason = "" if number < allowed else "size_too_small"
+            if leader.days < DAYS_OF_DUTY:
+                reason = "duties_neglected"
+            yield attribute, Entry(amount, source, role.ref, not reason, reason)
 
 
 def _vacancy(kingdom: Kingdom, role: Role, rules: Ruleset) -> Iterator[tuple[str, Entry]]:

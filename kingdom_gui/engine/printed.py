@@ -34,7 +34,10 @@ def _with_printed(rules: Ruleset, chosen: str) -> Ruleset:
 def _replaced(rows: Any, path: list[str]) -> Any:  # noqa: ANN401 - tables are of several shapes
     """The table with one record, found by key or by its id, as printed; an unknown path changes nothing."""
     if isinstance(rows, tuple):
-        return tuple(_as_printed(row) if path[-1] in (row.id, getattr(row, "event", "")) else row for row in rows)
+        wanted = path[-1]
+        return tuple(
+            _as_printed(row) if wanted in (row.id, getattr(row, "event", "")) else row for row in rows
+        )
     if path[0] not in rows:
         return rows
     row = rows[path[0]]

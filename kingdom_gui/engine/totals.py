@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from .leadership import is_vacant, leader_entries, vacancy_unrest
-from .ledger import Block, Entry, Ledger, Source
+from .leadership import is_vacant, leader_blocks, vacancy_unrest
+from .ledger import EMPTY, Block, Entry, Ledger, Source
 from .memo import remembered
 from .printed import as_played
 from .realm import Reach, realm_blocks, realm_hexes
@@ -20,7 +20,7 @@ from .rule_effects import (
 )
 from .ruleset import EdictLevel, Ruleset
 from .settlement_totals import SettlementNumbers, settlement_numbers
-from .state import ATTRIBUTES, Campaign, Kingdom, Stock
+from .state import ATTRIBUTES, Building, Campaign, Kingdom, Stock
 
 NAMES = (
     "economy",
@@ -102,7 +102,7 @@ class Numbers:
                 campaign.claims,
                 self.kingdom.id,
                 tuple(s.settlement.hex for s in self.settlements),
-                tuple(self._reach()),
+                tuple(reach for s in self.settlements for reach in _reaching(s, self.rules)),
                 self._ruling("pool_roads_and_highways") == "on",
                 self.rules,
             )
@@ -122,8 +122,8 @@ class Numbers:
         amount: int = getattr(alignment, name)
         if amount:
             yield Block((Entry(amount, Source("alignment", alignment.id), alignment.ref),))
-        leaders = leader_entries(kingdom, self.total("size"), rules)
-        yield Block(tuple(entry for attribute, entry in leaders if attribute == name))
+        founding = kingdom.stage == "founding"
+        yield leader_blocks(kingdom.leaders, founding, self.total("size"), rules).get(name, EMPTY)
         yield Block(tuple(self._edicts(name)))
         if name in self.hex_blocks:
             yield self.hex_blocks[name]
@@ -221,13 +221,13 @@ class Numbers:
         The setting `halving_rounds` makes a halved penalty the larger half instead (dispute D24).
         """
         for settlement in self.settlements:
-            for building in settlement.effective_buildings():
-                if self.rules.buildings[building.kind].has(effect):
-                    down = amount < 0 and self._ruling("halving_rounds") == "down"
-                    less = abs(amount) // 2 if down else abs(amount) - abs(amount) // 2
-                    place = f"{settlement.settlement.id}#{building.id}"
-                    yield Entry(-less if amount > 0 else less, Source("building", building.kind, place), ref)
-                    return
+            building = _with_effect(settlement, effect, self.rules)
+            if building is not None:
+                down = amount < 0 and self._ruling("halving_rounds") == "down"
+                less = abs(amount) // 2 if down else abs(amount) - abs(amount) // 2
+                place = f"{settlement.settlement.id}#{building.id}"
+                yield Entry(-less if amount > 0 else less, Source("building", building.kind, place), ref)
+                return
 
     def _forced_taxation(self) -> EdictLevel | None:
         for role in self.rules.roles.values():
@@ -241,14 +241,6 @@ class Numbers:
             role.effects_of(effect) and is_vacant(self.kingdom, role.id, self.rules)
             for role in self.rules.roles.values()
         )
-
-    def _reach(self) -> Iterator[Reach]:
-        for settlement in self.settlements:
-            for building in settlement.effective_buildings():
-                record = self.rules.buildings[building.kind]
-                for effect in record.effects:
-                    if isinstance(effect, FarmBonus | MineBonus):
-                        yield settlement.settlement.hex, building.kind, effect
 
     def _modifiers(self, name: str) -> Iterator[Entry]:
         for modifier in self.kingdom.modifiers:
@@ -301,6 +293,24 @@ def stock_entries(stock: Stock) -> tuple[Entry, ...]:
     """A stored number as ledger lines: the month's opening by kind of source, then what came and went."""
     opening = (Entry(amount, Source("opening", kind)) for kind, amount in stock.opening)
     return (*opening, *stock.entries)
+
+
+@remembered(1024)
+def _with_effect(settlement: SettlementNumbers, effect: type[object], rules: Ruleset) -> Building | None:
+    """The first working building of a settlement with an effect of this kind."""
+    working = settlement.effective_buildings()
+    return next((b for b in working if rules.buildings[b.kind].has(effect)), None)
+
+
+@remembered(1024)
+def _reaching(settlement: SettlementNumbers, rules: Ruleset) -> tuple[Reach, ...]:
+    """A settlement's buildings that change the hexes around it."""
+    return tuple(
+        (settlement.settlement.hex, building.kind, effect)
+        for building in settlement.effective_buildings()
+        for effect in rules.buildings[building.kind].effects
+        if isinstance(effect, FarmBonus | MineBonus)
+    )
 
 
 def _floored(name: str, blocks: list[Block]) -> Block:

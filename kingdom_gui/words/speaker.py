@@ -59,12 +59,21 @@ class Speaker:
         }
         if source.kind == "edict":
             values["level"] = term("edict", f"{source.id}_{source.place}", self.language)
-        text = self.say(f"source_{source.kind}", values)
+        text = self.say(self._source_code(entry), values)
         if entry.counts:
-            text += self.say("source_counts", values)
+            text += ": " + self.say("counts_" + "_".join(name for name, _ in entry.counts), values)
         if entry.note and source.kind != "gm":
             text += f": {entry.note}"
-        return text.strip()
+        return text
+
+    def _source_code(self, entry: Entry) -> str:
+        """The message for a source: `source_<kind>`, or its form with a place or a note where it has one."""
+        code = f"source_{entry.source.kind}"
+        if entry.source.place and _messages(FALLBACK).has_message(f"{code}_at"):
+            return f"{code}_at"
+        if entry.note and _messages(FALLBACK).has_message(f"{code}_noted"):
+            return f"{code}_noted"
+        return code
 
     def place(self, place: str) -> str:
         """A ledger's or journal's place as a reader knows it: hex label, settlement name, or as it is."""

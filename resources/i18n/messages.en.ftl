@@ -170,19 +170,17 @@ anarchy_began = Unrest reached 20: anarchy
 ## Where numbers come from
 
 source_alignment = Alignment { TERM("alignment", $id) }
-source_building = { TERM("building", $id) }{ $place ->
-    [""] {""}
-   *[other] , { $place }
-}
-source_improvement = { TERM("improvement", $id) }{ $place ->
-    [""] {""}
-   *[other] , { $place }
-}
-source_special_terrain = { TERM("special_terrain", $id) }{ $place ->
-    [""] {""}
-   *[other] , { $place }
-}
-source_counts = : { $hexes } hexes, one for each { $per }
+source_building = { TERM("building", $id) }
+source_building_at = { TERM("building", $id) }, { $place }
+source_improvement = { TERM("improvement", $id) }
+source_improvement_at = { TERM("improvement", $id) }, { $place }
+source_special_terrain = { TERM("special_terrain", $id) }
+source_special_terrain_at = { TERM("special_terrain", $id) }, { $place }
+counts_hexes_per = { $hexes } hexes, one for each { $per }
+counts_hexes = { $hexes } hexes
+counts_lots_people_per_lot = { $lots } lots of { $people_per_lot } people
+counts_cr_divisor = best CR { $cr }, one for each { $divisor }
+counts_gp_gp_per_fame = exhibits of { $gp } gp, one for each { $gp_per_fame }
 source_leader = { TERM("role", $id) }: { $place }
 source_vacancy = { TERM("role", $id) }: vacant
 source_edict = { TERM("edict", $id) }: { $level }
@@ -192,10 +190,8 @@ source_settlement = { $id }
 source_hex = Claimed hexes
 source_army = Armies
 source_carried = Carried over from the paper sheet
-source_gm = { $note ->
-    [""] Granted by the GM
-   *[other] { $note } (GM)
-}
+source_gm = Granted by the GM
+source_gm_noted = { $note } (GM)
 source_event = { TERM("event", $id) }
 source_founding = { $id ->
     [patron] From the wealthy sponsor
