@@ -8,6 +8,7 @@ test, can ask whether anything was cut or left its box.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
@@ -23,19 +24,20 @@ Family = Literal["serif", "small", "sans"]
 # The one place where the sheets' typefaces are chosen; the files come with the program, so that every page looks
 # the same and its fonts can be embedded. `small` is cut for small sizes; `sans` is the system's own.
 TYPEFACES = {
-    "serif": ("EB Garamond 12", "EBGaramond12-Regular.ttf", "EBGaramond12-Italic.ttf", "EBGaramond12-Bold.ttf"),
-    "small": ("EB Garamond 08", "EBGaramond08-Regular.ttf"),
+    "serif": ("Kingdom Serif", "KingdomSerif-Regular.ttf", "KingdomSerif-Italic.ttf"),
+    "small": ("Kingdom Serif Small", "KingdomSerifSmall-Regular.ttf"),
 }
 INSTEAD = {"serif": "DejaVu Serif", "small": "DejaVu Serif", "sans": "DejaVu Sans"}
 # Fonts are asked for at this multiple of their size and drawn scaled down: metrics stay exact in whole pixels.
 FINE = 20
-# A piece may leave its box by this much (points): side bearings of slanted letters do.
+# A piece may leave its box by this much (points), and sideways by this part of its size: slanted letters lean out.
 TOLERANCE = 0.75
+LEAN = 0.15
 SIZE_STEP = 0.96
 
 
 class Style(NamedTuple):
-    """A way of setting text. `size` in points, `tracking` in parts of the size, `caps` sets capitals."""
+    """A way of setting text. `size` in points; `tracking` widens letters by parts of their width; `caps` sets capitals."""
 
     size: float
     bold: bool = False
@@ -68,7 +70,8 @@ class Piece(NamedTuple):
     @property
     def overflows(self) -> bool:
         """Whether it was cut or reaches out of its box."""
-        room = self.box.adjusted(-TOLERANCE, -TOLERANCE, TOLERANCE, TOLERANCE)
+        aside = TOLERANCE + LEAN * self.size
+        room = self.box.adjusted(-aside, -TOLERANCE, aside, TOLERANCE)
         return self.cut or not room.contains(self.lies)
 
 
@@ -120,8 +123,10 @@ class Paper:
             return 0.0
         fitted = fit(text, style, box.width(), box.height(), lines, least)
         top = box.top()
-        if down != "top":
-            top += (box.height() - fitted.height) / (2 if down == "middle" else 1)
+        if down == "bottom":
+            top += box.height() - fitted.height
+        elif down == "middle":
+            top += (box.height() - fitted.height) / 2 + _optical_shift(fitted.style)
         step = fitted.style.size * fitted.style.leading
         lies = QRectF()
         for number, line in enumerate(fitted.lines):
@@ -129,8 +134,9 @@ class Paper:
             left = box.left()
             if across != "left":
                 left += (box.width() - wide) / (2 if across == "centre" else 1)
-            self._line(QPointF(left, top + number * step + _ascent(fitted.style)), line, fitted.style)
-            lies = lies.united(QRectF(left, top + number * step, wide, step))
+            baseline = QPointF(left, top + number * step + _ascent(fitted.style))
+            self._line(baseline, line, fitted.style)
+            lies = lies.united(_ink(line, fitted.style).translated(baseline))
         self.pieces.append(Piece(text, QRectF(box), lies, fitted.style.size, style.size, fitted.cut))
         return fitted.height
 
@@ -198,7 +204,14 @@ def font(style: Style) -> QFont:
 def width(line: str, style: Style) -> float:
     """How far a line reaches, in points."""
     key = style._replace(colour="", caps=False, leading=0.0)
-    return _metrics(key).horizontalAdvance(_cased(line, style)) / FINE - style.tracking * style.size
+    return _metrics(key).horizontalAdvance(_cased(line, style)) / FINE
+
+
+def common(
+    texts: Sequence[str], style: Style, wide: float, high: float, lines: int = 1, least: float = 0.55
+) -> Style:
+    """The style in the one size at which each of these texts fits such a box: the size of the tightest."""
+    return style.sized(min((fit(text, style, wide, high, lines, least).style.size for text in texts), default=style.size))
 
 
 @lru_cache(maxsize=4096)
@@ -290,10 +303,11 @@ def _font(style: Style) -> QFont:
     made.setBold(style.bold)
     made.setItalic(style.italic)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    for feature in ("liga", "clig", "dlig"):
+    for feature in ("liga", "clig", "dlig", "calt"):
         made.setFeature(QFont.Tag(feature), 0)
     if style.tracking:
-        made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, style.tracking * style.size * FINE)
+        # Not as a length: a printer would scale that once more by its own resolution.
+        made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 * (1 + style.tracking))
     return made
 
 
@@ -307,6 +321,19 @@ def _ascent(style: Style) -> float:
     metrics = _metrics(style._replace(colour="", caps=False, leading=0.0))
     ascent, descent = metrics.ascent() / FINE, metrics.descent() / FINE
     return (style.size * style.leading - ascent - descent) / 2 + ascent
+
+
+def _ink(line: str, style: Style) -> QRectF:
+    """What a line's letters cover, seen from its start on the baseline."""
+    tight = _metrics(style._replace(colour="", caps=False, leading=0.0)).tightBoundingRect(_cased(line, style))
+    return QRectF(tight.x() / FINE, tight.y() / FINE, tight.width() / FINE, tight.height() / FINE)
+
+
+def _optical_shift(style: Style) -> float:
+    """How far a line must be moved down so that its capitals and figures, not its box, sit in the middle."""
+    metrics = _metrics(style._replace(colour="", caps=False, leading=0.0))
+    capitals = _ascent(style) - metrics.capHeight() / FINE / 2
+    return style.size * style.leading / 2 - capitals
 
 
 def _cased(line: str, style: Style) -> str:

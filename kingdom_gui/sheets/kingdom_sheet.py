@@ -13,7 +13,7 @@ from .labels import Labels
 from .page import Page
 from .pieces import account, account_height, fields, heading, sums, tick
 
-TITLE_HEIGHT = 58.0
+TITLE_HEIGHT = 64.0
 ATTRIBUTE_ROW = 50.0
 COLUMN_HEADS = 17.0
 NAME_WIDTH = 84.0
@@ -62,7 +62,7 @@ def _heights(figures: KingdomFigures, room: int) -> list[float]:
         TITLE_HEIGHT,
         31.0 * len(figures.fields),
         17 + COLUMN_HEADS + ATTRIBUTE_ROW * len(figures.attributes),
-        17 + COLUMN_HEADS + 42,
+        17 + COLUMN_HEADS + ATTRIBUTE_ROW,
         account_height(room, 1),
         edicts,
         17 + MARK_ROW * -(-len(figures.milestones) // 3),
@@ -72,16 +72,16 @@ def _heights(figures: KingdomFigures, room: int) -> list[float]:
 def masthead(paper: Paper, area: QRectF, figures: KingdomFigures, labels: Labels) -> None:
     """The kingdom's name beside its initial in a hexagon; without a name, a line to write it on."""
     left, right, top = area.left(), area.right(), area.top()
-    centre = QPointF(left + 23, top + 25)
-    paper.hexagon(centre, 26, 1.3, style.ACCENT)
-    paper.hexagon(centre, 22.8, 0.45, style.ACCENT)
-    paper.text(QRectF(centre.x() - 16, centre.y() - 17, 32, 34), figures.crest,
-               style.TITLE.sized(22).inked(style.ACCENT), "centre", "middle")  # fmt: skip
-    x = left + 60
+    centre = QPointF(left + 25, top + 30)
+    paper.hexagon(centre, 29, 1.3, style.ACCENT)
+    paper.hexagon(centre, 25.6, 0.45, style.ACCENT)
+    paper.text(QRectF(centre.x() - 18, centre.y() - 18, 36, 36), figures.crest,
+               style.TITLE.sized(26).inked(style.ACCENT), "centre", "middle")  # fmt: skip
+    x = left + 64
     paper.text(QRectF(x, top + 1, right - x, 9), labels("kingdom-kicker"), style.LABEL_CAPS.inked(style.ACCENT))
     if figures.name:
-        paper.text(QRectF(x, top + 8, right - x, 34), figures.name, style.TITLE, "left", "middle", 2, 0.4)
-        paper.text(QRectF(x, top + 41, right - x, 13), figures.subtitle, style.SUBTITLE, "left", "middle")
+        paper.text(QRectF(x, top + 8, right - x, 40), figures.name, style.TITLE, "left", "middle", 2, 0.4)
+        paper.text(QRectF(x, top + 46, right - x, 15), figures.subtitle, style.SUBTITLE, "left", "middle")
     else:
         paper.rule(x, top + 46, right, 0.7, style.INK)
 
@@ -112,8 +112,8 @@ def _edicts(
     y += 11
     for row in rows:
         wide = (first - left) * 0.48
-        paper.text(QRectF(left, y, wide - 4, EDICT_ROW), row.name, style.BODY_BOLD, "left", "middle", 2, 0.6)
-        paper.text(QRectF(left + wide, y, first - left - wide - 4, EDICT_ROW), row.level, style.BODY,
+        paper.text(QRectF(left, y, wide - 4, EDICT_ROW), row.name, style.BODY, "left", "middle", 2, 0.6)
+        paper.text(QRectF(left + wide, y, first - left - wide - 4, EDICT_ROW), row.level, style.STRONG,
                    "left", "middle", 2, 0.6)  # fmt: skip
         for number, amount in enumerate(row.numbers):
             box = QRectF(first + number * column, y, column, EDICT_ROW)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QLocale
@@ -30,6 +31,12 @@ class Labels:
         """The same with a capital, as it stands at the head of a line."""
         word = self.term(category, name, count)
         return word[:1].upper() + word[1:]
+
+    def either(self, words: Sequence[str]) -> str:
+        """Words as a choice: Wisdom or Charisma."""
+        if len(words) < 2:
+            return "".join(words)
+        return self("either", first=", ".join(words[:-1]), last=words[-1])
 
     def number(self, amount: int) -> str:
         """A whole number with the language's thousands and a real minus sign."""

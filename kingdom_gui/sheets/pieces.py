@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ..drawing.paper import Paper, Style, width
+from ..drawing.paper import Paper, Style, common, width
 from . import style
 
 HEADING_HEIGHT = 17.0
@@ -49,11 +49,29 @@ class Account(NamedTuple):
     closing: tuple[Line, ...]
 
 
+def page_head(paper: Paper, area: QRectF, kicker: str, title: str, note: str = "") -> float:
+    """The head of a page after the first: what it belongs to, its title, a note at the right, a double rule.
+
+    Returns the y below. Without a title there is a line to write it on.
+    """
+    left, right, top = area.left(), area.right(), area.top()
+    paper.text(QRectF(left, top, right - left, 9), kicker, style.LABEL_CAPS.inked(style.ACCENT), least=0.7)
+    share = 0.66 if note else 1.0
+    box = QRectF(left, top + 8, (right - left) * share, 32)
+    paper.text(box, title, style.TITLE.sized(25), "left", "middle", lines=2, least=0.42)
+    if note:
+        box = QRectF(left + (right - left) * share + 8, top + 18, (right - left) * (1 - share) - 8, 24)
+        paper.text(box, note, style.SUBTITLE, "right", "bottom", lines=2, least=0.6)
+    paper.rule(left, top + 45, right, 1.4, style.ACCENT)
+    paper.rule(left, top + 47.6, right, 0.4, style.ACCENT)
+    return top + 60
+
+
 def heading(paper: Paper, left: float, top: float, right: float, text: str, note: str = "") -> float:
     """A section's heading with a rule that runs on to the right, and a note at its end. Returns the y below."""
     box = QRectF(left, top, (right - left) * (0.62 if note else 0.94), 11)
     paper.text(box, text, style.HEADING, "left", "middle", least=0.7)
-    start = min(left + width(text.upper(), style.HEADING._replace(caps=False)) + 9, box.right())
+    start = min(left + width(text, style.HEADING) + 9, box.right())
     if note:
         wide = min(width(note, style.NOTE) + 2, right - start - 30)
         paper.text(QRectF(right - wide, top, wide, 11), note, style.NOTE, "right", "middle")
@@ -85,9 +103,10 @@ def sums(paper: Paper, rect: QRectF, columns: Sequence[str], rows: Sequence[Sum]
     radius = min(height / 2 - 1.5, 23.0)
     last = radius * 1.8 + 16
     wide = (rect.width() - name - last) / len(columns)
+    face = common(columns, style.LABEL_CAPS, wide - 2, head - 2, lines=2, least=0.62)
     for number, column in enumerate(columns):
         box = QRectF(rect.left() + name + number * wide + 1, rect.top(), wide - 2, head - 2)
-        paper.text(box, column, style.LABEL_CAPS, "centre", "bottom", lines=2, least=0.62)
+        paper.text(box, column, face, "centre", "bottom", lines=2)
     for number, row in enumerate(rows):
         line = QRectF(rect.left(), rect.top() + head + number * height, rect.width(), height)
         _sum(paper, line, row, name, wide, radius)
@@ -95,11 +114,11 @@ def sums(paper: Paper, rect: QRectF, columns: Sequence[str], rows: Sequence[Sum]
 
 def _sum(paper: Paper, line: QRectF, row: Sum, name: float, wide: float, radius: float) -> None:
     middle = line.center().y()
-    label_height = 16.0 if row.note else 20.0
+    label_height = 20.0
     label_top = middle - (label_height + 10) / 2 if row.note else middle - label_height / 2
     paper.text(QRectF(line.left(), label_top, name - 8, label_height), row.label, style.NAME, "left", "middle", least=0.5)
     if row.note:
-        paper.text(QRectF(line.left(), label_top + 15.5, name - 8, 10), row.note, style.NOTE, "left", "middle")
+        paper.text(QRectF(line.left(), label_top + 19, name - 8, 11), row.note, style.NOTE, "left", "middle")
     box_height = min(22.0, line.height() - 8)
     for number, part in enumerate(row.parts):
         x = line.left() + name + number * wide
@@ -120,7 +139,7 @@ def medal(paper: Paper, centre: QPointF, radius: float, text: str) -> None:
     paper.hexagon(centre, radius, 1.1, style.ACCENT, style.TINT)
     paper.hexagon(centre, radius - 2.6, 0.4, style.ACCENT)
     inside = QRectF(centre.x() - radius * 0.78, centre.y() - radius * 0.5, radius * 1.56, radius)
-    paper.text(inside, text, style.TOTAL.sized(min(radius * 0.8, 19)), "centre", "middle", least=0.3)
+    paper.text(inside, text, style.TOTAL.sized(min(radius * 0.86, 21)), "centre", "middle", least=0.3)
 
 
 def account(paper: Paper, rect: QRectF, account: Account, room: int) -> None:
@@ -138,7 +157,7 @@ def account(paper: Paper, rect: QRectF, account: Account, room: int) -> None:
         paper.rule(rect.right() - 46, y, rect.right(), 0.6, style.INK)
         y += 1.5
         last = number == len(account.closing) - 1
-        _entry(paper, rect.left(), y, rect.right(), line, style.BODY_BOLD if last else style.BODY, dotted=False)
+        _entry(paper, rect.left(), y, rect.right(), line, style.RESULT if last else style.BODY, dotted=False)
         y += LINE_HEIGHT
     paper.rule(rect.right() - 46, y, rect.right(), 0.6, style.INK)
     paper.rule(rect.right() - 46, y + 1.6, rect.right(), 0.6, style.INK)
@@ -154,9 +173,9 @@ def _entry(paper: Paper, left: float, y: float, right: float, line: Line, face: 
     paper.text(QRectF(left, y, right - left - amount, LINE_HEIGHT), line.label, face, "left", "middle", least=0.6)
     paper.text(QRectF(right - amount + 2, y, amount - 2, LINE_HEIGHT), line.amount, face, "right", "middle")
     if dotted:
-        start = left + min(width(line.label, face), right - left - amount) + 4
+        start = left + (min(width(line.label, face), right - left - amount) + 4 if line.label else 0)
         end = right - (width(line.amount, face) + 4 if line.amount else 0)
-        paper.dots(start, y + LINE_HEIGHT * 0.76, end)
+        paper.dots(start, y + LINE_HEIGHT * 0.73, end)
 
 
 def tick(paper: Paper, centre: QPointF, radius: float, full: bool) -> None:

@@ -1,0 +1,195 @@
+"""A settlement's pages: its numbers, its districts as plans, works, buildings with their effects, item slots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ..drawing.district import DistrictOptions, paint_district
+from ..drawing.district_layout import HEIGHT, WIDTH
+from ..drawing.paper import Paper
+from ..engine.ruleset import Ruleset
+from ..engine.state import Settlement
+from . import style
+from .flow import Block, Column, paginate, paint_blocks, section, space, table
+from .labels import Labels
+from .page import Geometry, Page
+from .pieces import Field, fields, heading, page_head, tick
+from .town import LISTED, Slots, Town, Work
+
+HEAD = 60.0
+STRIP = 31.0
+GAP = 20.0
+LARGE = 0.64  # share of the width that the plan of an only district takes
+ENTRY = 13.0
+SLOT = 27.0
+MOST_TICKS = 14
+
+
+def settlement_pages(
+    town: Town, settlement: Settlement, rules: Ruleset, geometry: Geometry, labels: Labels
+) -> list[Page]:
+    """The pages of one settlement: as many as its districts and buildings need."""
+    area = geometry.content
+    blocks = [_strips(town.strips), *_plans(town, settlement, rules, area, labels)]
+    blocks += _buildings(town, area.width(), labels)
+    room = area.height() - HEAD
+    pages = paginate(blocks, room, room)
+
+    def page(number: int, matter: Sequence[Block]) -> Page:
+        title = town.name if number == 0 else labels("continued", title=town.name)
+
+        def paint(paper: Paper, area: QRectF) -> None:
+            y = page_head(paper, area, town.kingdom, title, town.note)
+            paint_blocks(paper, matter, QRectF(area.left(), y, area.width(), area.bottom() - y))
+
+        return Page(labels("page-settlement", settlement_name=town.name), f"settlement:{settlement.id}", paint)
+
+    return [page(number, matter) for number, matter in enumerate(pages)]
+
+
+def _strips(strips: Sequence[Sequence[Field]]) -> Block:
+    def paint(paper: Paper, area: QRectF) -> None:
+        y = area.top() - 4
+        for strip in strips:
+            y = fields(paper, area.left(), y, area.right(), strip)
+
+    return Block(STRIP * len(strips) + 4, paint)
+
+
+def _plans(
+    town: Town, settlement: Settlement, rules: Ruleset, area: QRectF, labels: Labels
+) -> list[Block]:
+    """The plans: an only district large, with works and slots beside it; several two by two, those below."""
+    if len(settlement.districts) == 1:
+        wide = area.width() * LARGE
+        high = wide / WIDTH * HEIGHT
+        beside = _beside_height(town)
+        if beside <= high:
+            return [_only_plan(town, settlement, rules, wide, high, labels), space(8)]
+        return [_row_of_plans(town, settlement, rules, (0,), wide, labels), *_works_and_slots(town, area, labels)]
+    wide = (area.width() - GAP) / 2
+    rows = [range(n, min(n + 2, len(settlement.districts))) for n in range(0, len(settlement.districts), 2)]
+    plans = [_row_of_plans(town, settlement, rules, row, wide, labels) for row in rows]
+    return [*plans, *_works_and_slots(town, area, labels)]
+
+
+def _options(paper: Paper, title: str, labels: Labels) -> DistrictOptions:
+    return DistrictOptions(
+        scheme="print",
+        title=title,
+        name_of=lambda kind: labels.head("building", kind),
+        land=labels("side-land"),
+        water=labels("side-water"),
+        paper=paper,
+    )
+
+
+def _only_plan(
+    town: Town, settlement: Settlement, rules: Ruleset, wide: float, high: float, labels: Labels
+) -> Block:
+    def paint(paper: Paper, area: QRectF) -> None:
+        plan = QRectF(area.left(), area.top(), wide, high)
+        paint_district(paper.painter, plan, settlement, 0, rules, _options(paper, town.districts[0], labels))
+        left, y = area.left() + wide + GAP, area.top() + 6
+        if town.works:
+            y = heading(paper, left, y, area.right(), labels("heading-works"))
+            for work in town.works:
+                _work(paper, QRectF(left, y, area.right() - left, ENTRY), work)
+                y += ENTRY
+            y += 10
+        if town.slots:
+            y = heading(paper, left, y, area.right(), labels("heading-slots"))
+            for slot in town.slots:
+                _slots(paper, QRectF(left, y, area.right() - left, SLOT), slot)
+                y += SLOT
+
+    return Block(high + 4, paint)
+
+
+def _beside_height(town: Town) -> float:
+    works = 27 + ENTRY * len(town.works) if town.works else 0.0
+    slots = 17 + SLOT * len(town.slots) if town.slots else 0.0
+    return 6 + works + slots
+
+
+def _row_of_plans(
+    town: Town, settlement: Settlement, rules: Ruleset, row: Sequence[int], wide: float, labels: Labels
+) -> Block:
+    high = wide / WIDTH * HEIGHT
+
+    def paint(paper: Paper, area: QRectF) -> None:
+        for place, number in enumerate(row):
+            plan = QRectF(area.left() + place * (wide + GAP), area.top(), wide, high)
+            paint_district(paper.painter, plan, settlement, number, rules, _options(paper, town.districts[number], labels))
+
+    return Block(high + 10, paint)
+
+
+def _works_and_slots(town: Town, area: QRectF, labels: Labels) -> list[Block]:
+    blocks: list[Block] = []
+    if town.works:
+        title = section(labels("heading-works"))
+        blocks += [title, *(_pair(pair, (title,), ENTRY) for pair in _pairs(town.works)), space(10)]
+    if town.slots:
+        title = section(labels("heading-slots"))
+        blocks += [title, *(_pair(pair, (title,), SLOT) for pair in _pairs(town.slots)), space(10)]
+    return blocks
+
+
+def _pairs(things: Sequence[Work] | Sequence[Slots]) -> list[Sequence[Work | Slots]]:
+    return [things[n : n + 2] for n in range(0, len(things), 2)]
+
+
+def _pair(pair: Sequence[Work | Slots], again: tuple[Block, ...], height: float) -> Block:
+    def paint(paper: Paper, area: QRectF) -> None:
+        wide = (area.width() - GAP) / 2
+        for place, thing in enumerate(pair):
+            box = QRectF(area.left() + place * (wide + GAP), area.top(), wide, height)
+            if isinstance(thing, Work):
+                _work(paper, box, thing)
+            else:
+                _slots(paper, box, thing)
+
+    return Block(height, paint, again=again)
+
+
+def _work(paper: Paper, box: QRectF, work: Work) -> None:
+    half = box.width() * 0.55
+    paper.text(QRectF(box.left(), box.top(), half, box.height()), work.name, style.BODY, "left", "middle")
+    place = QRectF(box.left() + half, box.top(), box.width() - half, box.height())
+    paper.text(place, work.place, style.NOTE, "right", "middle")
+
+
+def _slots(paper: Paper, box: QRectF, slots: Slots) -> None:
+    """What the slots take and where they are; below, a hexagon to tick for each and a line to write on."""
+    line = box.height() / 2
+    half = box.width() * 0.58
+    paper.text(QRectF(box.left(), box.top(), half, line), slots.item, style.SMALL.inked(style.INK), "left", "middle")
+    where = QRectF(box.left() + half + 3, box.top(), box.width() - half - 3, line)
+    paper.text(where, slots.buildings, style.NOTE, "right", "middle", lines=2, least=0.5)
+    y = box.top() + line + 4
+    shown = min(slots.count, MOST_TICKS)
+    for number in range(shown):
+        tick(paper, QPointF(box.left() + 4 + number * 9.6, y), 3.8, full=False)
+    x = box.left() + 4 + shown * 9.6
+    if slots.count > shown:
+        paper.text(QRectF(x - 2, y - 6, 28, 12), f"+{slots.count - shown}", style.SMALL, "left", "middle")
+        x += 26
+    paper.rule(x, y + 4, box.right(), 0.35, style.RULE)
+
+
+def _buildings(town: Town, width: float, labels: Labels) -> list[Block]:
+    numbers = [Column(labels(f"short-{name.replace('_', '-')}"), 0.62, "centre") for name in LISTED[:-1]]
+    columns = (
+        Column(labels("column-building"), 2.9),
+        Column(labels("column-lots"), 0.6, "centre"),
+        *numbers,
+        Column(labels("base-value"), 0.95, "right"),
+        Column(labels("column-more"), 3.2, "right", style.NOTE),
+    )
+    rows = [(line.name, line.lots, *line.amounts, line.more) for line in town.lines]
+    if not rows:
+        rows = [(labels("no-buildings"), *("",) * (len(columns) - 1))]
+    return table(columns, rows, width, section(labels("heading-buildings")))
