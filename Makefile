@@ -21,7 +21,7 @@ help:  ## list what can be made
 
 setup: generated  ## make .venv from the pinned, hashed requirements
 
-.venv/ready: $(locks)/dev.txt pyproject.toml hatch_build.py packaging/setup.sh
+.venv/ready: $(locks)/dev.txt pyproject.toml packaging/setup.sh
 	@packaging/setup.sh $(locks)/dev.txt
 
 generated: .venv/ready

@@ -4,6 +4,7 @@
 set -euo pipefail
 requirements=$1
 python=$("$(dirname "$0")/find-python.sh")
+"$(dirname "$0")/system-libraries.sh" run
 
 if [ -x .venv/bin/python ] && .venv/bin/python -c 'import pip' 2>/dev/null; then
     echo "Bringing .venv up to date ..."
