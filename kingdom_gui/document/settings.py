@@ -47,7 +47,7 @@ class Preferences(QObject):
 
     @property
     def language(self) -> str:
-        """Language of the interface: en, it, fr or de; the system's until one is chosen, English failing that."""
+        """Language of the interface: en, it, fr or de. Until one is chosen, the system's or English."""
         chosen = self._text("language")
         if chosen in LANGUAGES:
             return chosen

@@ -1,7 +1,7 @@
 """The window's line icons, drawn in the ink of the theme in force.
 
-The drawings are our own (`resources/icons/ui/*.svg`, 24 x 24, strokes in `currentColor`). Nothing here is needed
-for the first painting of the window: icons are rendered when a menu or page first asks for one.
+The drawings are our own (`resources/icons/ui/*.svg`, 24 x 24, strokes in `currentColor`). Nothing here is
+needed for the first painting of the window: icons are rendered when a menu or page first asks for one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SIZES = (16, 20, 24)
 
 
 def icon(name: str, colour: str = "") -> QIcon:
-    """The icon of this name, in ink or in the colour given (`#rrggbb`); an unknown name raises `AssetMissing`."""
+    """The icon of this name, in ink or in the colour given (`#rrggbb`). :raises AssetMissing: for no name."""
     palette = QGuiApplication.palette()
     ink = colour or palette.color(QPalette.ColorRole.ButtonText).name()
     faint = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText).name()

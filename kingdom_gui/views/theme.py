@@ -6,15 +6,19 @@ only flattens what Fusion draws raised.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from ..assets import AssetMissing, asset
 from ..document.settings import Theme
 
-SERIF_FAMILIES = ["Source Serif 4", "Libertinus Serif", "Noto Serif", "Georgia", "DejaVu Serif"]
+SERIF_FAMILIES = ["EB Garamond 12", "Noto Serif", "Georgia", "DejaVu Serif"]
+SERIF_FILE = "fonts/EBGaramond12-Regular.ttf"
+SERIF_GROWTH = 1.18  # the bundled serif is small for its size
 
 
 class Colours(NamedTuple):
@@ -83,15 +87,23 @@ def palette_of(c: Colours) -> QPalette:
     return palette
 
 
-def serif(points: float, bold: bool = False) -> QFont:
+def serif(points: float) -> QFont:
     """The serif that names are set in, on map and page."""
     font = QFont()
     font.setFamilies(SERIF_FAMILIES)
     font.setStyleHint(QFont.StyleHint.Serif)
-    font.setPointSizeF(points)
-    if bold:
-        font.setWeight(QFont.Weight.DemiBold)
+    font.setPointSizeF(points * (SERIF_GROWTH if _load_serif() else 1.0))
+    font.setFeature(QFont.Tag("lnum"), 1)  # figures as high as capitals: hex labels are read as numbers
     return font
+
+
+@cache
+def _load_serif() -> bool:
+    """Bring in the serif that comes with the program; whether it is there."""
+    try:
+        return QFontDatabase.addApplicationFont(str(asset(SERIF_FILE))) >= 0
+    except AssetMissing:
+        return False
 
 
 def sized(factor: float, bold: bool = False) -> QFont:
@@ -104,7 +116,8 @@ def sized(factor: float, bold: bool = False) -> QFont:
 
 def style_sheet(c: Colours) -> str:
     """The application's style sheet in these colours."""
-    return _SHEET.format(**c._asdict())
+    folder = asset("icons/sheet").as_posix()
+    return _SHEET.format(**c._asdict(), folder=folder, kind="dark" if c is DARK else "light")
 
 
 _SHEET = """
@@ -121,17 +134,41 @@ QPushButton[quiet="true"] {{ background: transparent; border-color: transparent;
 QPushButton[quiet="true"]:hover {{ background: {raised}; }}
 QPushButton[quiet="true"]:focus {{ border-color: {accent}; }}
 QPushButton[link="true"] {{
-    background: transparent; border: 1px solid transparent; padding: 1px 2px; color: {accent};
-    text-align: left;
+    background: transparent; border: none; border-bottom: 1px solid transparent; border-radius: 0;
+    padding: 1px 0; color: {accent}; text-align: left;
 }}
-QPushButton[link="true"]:hover {{ text-decoration: underline; }}
-QPushButton[link="true"]:focus {{ border-color: {accent}; }}
+QPushButton[link="true"]:hover, QPushButton[link="true"]:focus {{ border-bottom-color: {accent}; }}
+QPushButton[link="true"]:disabled {{ color: {faint}; }}
+QPushButton[row="true"] {{
+    background: transparent; border: none; border-bottom: 1px solid transparent; border-radius: 0;
+    padding: 4px 0; text-align: left;
+}}
+QPushButton[row="true"]:hover {{ color: {accent}; }}
+QPushButton[row="true"]:focus {{ border-bottom-color: {accent}; }}
 QLineEdit, QSpinBox, QPlainTextEdit, QComboBox {{
     color: {ink}; background: {paper}; border: 1px solid {line}; border-radius: 4px; padding: 4px 6px;
     selection-background-color: {accent}; selection-color: {on_accent};
 }}
 QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {faint}; background: {desk}; }}
+QComboBox::drop-down {{ border: none; width: 20px; }}
+QComboBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: 12px; height: 12px; }}
+QComboBox QAbstractItemView {{
+    background: {paper}; color: {ink}; border: 1px solid {line}; outline: none;
+    selection-background-color: {accent_soft}; selection-color: {ink};
+}}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; background: transparent; width: 18px; }}
+QSpinBox::up-arrow {{ image: url({folder}/up-{kind}.svg); width: 12px; height: 12px; }}
+QSpinBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: 12px; height: 12px; }}
+QCheckBox, QRadioButton {{ spacing: 8px; }}
+QCheckBox::indicator {{
+    width: 14px; height: 14px; border: 1px solid {muted}; border-radius: 3px; background: {paper};
+}}
+QCheckBox::indicator:checked {{
+    background: {accent}; border-color: {accent}; image: url({folder}/check-{kind}.svg);
+}}
+QCheckBox::indicator:disabled {{ border-color: {line}; background: {desk}; }}
+QCheckBox:focus {{ color: {accent}; }}
 QMenuBar {{ background: {desk}; color: {ink}; padding: 2px 6px; }}
 QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}
 QMenuBar::item:selected {{ background: {accent_soft}; }}
@@ -146,7 +183,7 @@ QTableView, QTreeView, QListView, QTextBrowser {{
     selection-color: {ink}; outline: none;
 }}
 QHeaderView::section {{
-    background: {paper}; color: {muted}; border: none; border-bottom: 1px solid {line}; padding: 4px 8px;
+    background: {paper}; color: {muted}; border: none; border-bottom: 1px solid {line}; padding: 4px 11px;
 }}
 QTableView::item, QTreeView::item, QListView::item {{ padding: 3px 8px; }}
 QTableView::item:selected, QTreeView::item:selected, QListView::item:selected {{

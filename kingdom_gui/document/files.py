@@ -1,0 +1,185 @@
+"""The file of the open campaign: new, open, save, its lock, its unsaved edits set aside, the recent files.
+
+Nothing here asks the user anything; what goes wrong comes out as `StoreError`, whose sentence is for the
+user.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ..assets import asset
+from ..engine.state import Campaign
+from ..store.autosave import Autosave, clear_autosave, read_autosave, write_autosave
+from ..store.backups import SUFFIX
+from ..store.campaign_file import load_campaign, save_campaign
+from ..store.errors import StoreError
+from ..store.lock import Lock, acquire
+from .document import Document
+from .settings import Preferences
+
+RENEW_LOCK_MINUTES = 5
+EXAMPLE = "examples"
+
+
+class Files(QObject):
+    """Opens and saves the document's campaign. `opened` is emitted when another campaign is there."""
+
+    opened = Signal()
+    problem = Signal(object)  # a StoreError of something done in the background
+
+    def __init__(self, document: Document, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document, self._preferences = document, preferences
+        self._lock: Lock | None = None
+        self.has_campaign = False
+        self._set_aside: Campaign | None = None
+        self._autosave = QTimer(self)
+        self._autosave.timeout.connect(self.set_aside)
+        self._renew = QTimer(self)
+        self._renew.setInterval(RENEW_LOCK_MINUTES * 60_000)
+        self._renew.timeout.connect(self._renew_lock)
+        preferences.changed.connect(self._take_interval)
+        self._take_interval("autosave_minutes")
+
+    def start(self, campaign: Campaign) -> None:
+        """Show a campaign that has no file yet; it counts as unsaved."""
+        self._show(campaign, None, None)
+        self._document.undo_stack.resetClean()
+        self._document.path_changed.emit()
+
+    def open(self, path: Path, force: bool = False) -> None:
+        """Open a campaign file and hold it; `force` takes it from another window that has it open.
+
+        :raises StoreError: when it cannot be read or is open elsewhere; what was open stays as it was.
+        """
+        path = path.absolute()
+        campaign = load_campaign(path, self._document.rules)
+        held = self._lock is not None and self._lock.path == path
+        lock = self._lock if held else self._take(path, force)
+        self._show(campaign, path, lock)
+        self._preferences.remember(path)
+
+    def open_example(self) -> None:
+        """Open the example campaign that comes with the program, as one that has no file of its own.
+
+        :raises StoreError: when it cannot be read.
+        """
+        self._show(load_campaign(example_path(), self._document.rules), None, None)
+
+    def save(self, path: Path | None = None) -> StoreError | None:
+        """Save under this name, or the one the campaign has; gives what went wrong with the backup.
+
+        :raises StoreError: when it cannot be written; the file that was there is as it was.
+        """
+        target = path.absolute() if path is not None else self._document.path
+        if target is None:
+            raise ValueError("a campaign without a file needs a name to be saved under")
+        before = self._document.path
+        if target != before:
+            lock = self._take(target, force=False)
+            self._release()
+            self._lock = lock
+        saved = save_campaign(target, self._document.campaign)
+        self._document.saved_as(target)
+        self.has_campaign = True
+        self._forget_aside(before)
+        if target != before:
+            self._forget_aside(target)
+        self._preferences.remember(target)
+        return saved.problem
+
+    def recoverable(self, path: Path | None) -> Autosave | None:
+        """Unsaved edits of an earlier run for this file (None: a campaign never saved), if there are any."""
+        try:
+            return read_autosave(path, self._document.rules)
+        except StoreError:
+            return None
+
+    def recover(self, kept: Autosave) -> None:
+        """Put recovered edits in place of the campaign; they count as unsaved."""
+        self._document.open(kept.campaign, self._document.path)
+        self._document.undo_stack.resetClean()
+        self.has_campaign = True
+        self.opened.emit()
+
+    def drop_recoverable(self, path: Path | None) -> None:
+        """Throw recovered edits away."""
+        self._forget_aside(path)
+
+    def set_aside(self) -> None:
+        """Keep unsaved edits beside the file, if there are any that are not kept yet."""
+        document = self._document
+        if not (self.has_campaign and document.modified) or document.campaign is self._set_aside:
+            return
+        try:
+            write_autosave(document.path, document.campaign)
+        except StoreError as error:
+            self.problem.emit(error)
+            return
+        self._set_aside = document.campaign
+
+    def close(self) -> None:
+        """Let go of the file; edits not saved are thrown away (the caller has asked)."""
+        self._forget_aside(self._document.path)
+        self._release()
+
+    def suggested_path(self, folder: Path) -> Path:
+        """Where a campaign without a file is offered to be saved."""
+        kingdom = self._document.kingdom
+        name = kingdom.name if kingdom is not None else ""
+        clean = "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in name).strip()
+        return folder / f"{clean or 'campaign'}{SUFFIX}"
+
+    def _show(self, campaign: Campaign, path: Path | None, lock: Lock | None) -> None:
+        if lock is not self._lock:
+            self._release()
+            self._lock = lock
+        self._set_aside = None
+        self._document.open(campaign, path)
+        self.has_campaign = True
+        self._renew.start()
+        self.opened.emit()
+
+    def _take(self, path: Path, force: bool) -> Lock | None:
+        """The lock; a folder that takes no lock (read-only) is no reason not to look at a campaign."""
+        try:
+            return acquire(path, force)
+        except StoreError as error:
+            if error.code == "locked":
+                raise
+            return None
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            try:
+                self._lock.release()
+            except StoreError as error:
+                self.problem.emit(error)
+            self._lock = None
+
+    def _renew_lock(self) -> None:
+        if self._lock is not None:
+            self._lock.renew()
+
+    def _forget_aside(self, path: Path | None) -> None:
+        self._set_aside = None
+        try:
+            clear_autosave(path)
+        except StoreError as error:
+            self.problem.emit(error)
+
+    def _take_interval(self, name: str) -> None:
+        if name == "autosave_minutes":
+            minutes = self._preferences.autosave_minutes
+            self._autosave.stop()
+            if minutes:
+                self._autosave.start(minutes * 60_000)
+
+
+def example_path() -> Path:
+    """The example campaign. :raises AssetMissing: where the installation has none."""
+    folder = asset(EXAMPLE)
+    return next(iter(sorted(folder.glob("*.json"))))

@@ -1,0 +1,121 @@
+"""Every action of the menus as data: where it stands, its name, keys, icon, and what must be there for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QKeySequence
+
+from .marking import QT_TRANSLATE_NOOP
+
+Keys = QKeySequence.StandardKey | str | None
+_Standard = QKeySequence.StandardKey
+
+
+class ActionRow(NamedTuple):
+    """One action: `id` is the method of `Commands` that does it; `needs` is "", "campaign" or "kingdom".
+
+    `submenu` names a menu that fills itself when it opens; `checkable` actions show a state.
+    """
+
+    id: str
+    text: str
+    keys: Keys = None
+    icon: str = ""
+    needs: str = ""
+    submenu: bool = False
+    checkable: bool = False
+
+
+class MenuTable(NamedTuple):
+    """A menu of the menu bar; None stands for a separator."""
+
+    text: str
+    rows: tuple[ActionRow | None, ...]
+
+
+MENUS = (
+    MenuTable(
+        QT_TRANSLATE_NOOP("Menus", "&Campaign"),
+        (
+            ActionRow("new", QT_TRANSLATE_NOOP("Menus", "&New…"), _Standard.New, "new"),
+            ActionRow("open", QT_TRANSLATE_NOOP("Menus", "&Open…"), _Standard.Open, "open"),
+            ActionRow("recent", QT_TRANSLATE_NOOP("Menus", "Open &recent"), submenu=True),
+            ActionRow("example", QT_TRANSLATE_NOOP("Menus", "&Example campaign")),
+            None,
+            ActionRow("save", QT_TRANSLATE_NOOP("Menus", "&Save"), _Standard.Save, "save", "campaign"),
+            ActionRow("save_as", QT_TRANSLATE_NOOP("Menus", "Save &as…"), "Ctrl+Shift+S", "", "campaign"),
+            None,
+            ActionRow(
+                "print",
+                QT_TRANSLATE_NOOP("Menus", "&Print and export…"),
+                _Standard.Print,
+                "print",
+                "campaign",
+            ),
+            None,
+            ActionRow("preferences", QT_TRANSLATE_NOOP("Menus", "Pre&ferences…"), "Ctrl+,", "settings"),
+            ActionRow("quit", QT_TRANSLATE_NOOP("Menus", "&Quit"), "Ctrl+Q"),
+        ),
+    ),
+    MenuTable(
+        QT_TRANSLATE_NOOP("Menus", "&Edit"),
+        (
+            ActionRow("undo", QT_TRANSLATE_NOOP("Menus", "&Undo"), "Ctrl+Z", "undo"),
+            ActionRow("redo", QT_TRANSLATE_NOOP("Menus", "&Redo"), "Ctrl+Shift+Z", "redo"),
+            None,
+            ActionRow("find", QT_TRANSLATE_NOOP("Menus", "&Find…"), "Ctrl+K", "search", "campaign"),
+        ),
+    ),
+    MenuTable(
+        QT_TRANSLATE_NOOP("Menus", "&View"),
+        (
+            ActionRow("page_map", QT_TRANSLATE_NOOP("Menus", "&Map"), "Ctrl+1", "map", "campaign"),
+            ActionRow(
+                "page_settlement",
+                QT_TRANSLATE_NOOP("Menus", "&Settlement"),
+                "Ctrl+2",
+                "settlement",
+                "campaign",
+            ),
+            ActionRow(
+                "page_kingdom", QT_TRANSLATE_NOOP("Menus", "&Kingdom"), "Ctrl+3", "kingdom", "campaign"
+            ),
+            ActionRow(
+                "page_journal", QT_TRANSLATE_NOOP("Menus", "&Journal"), "Ctrl+4", "journal", "campaign"
+            ),
+            None,
+            ActionRow(
+                "inspector", QT_TRANSLATE_NOOP("Menus", "&Inspector"), "F9", needs="campaign", checkable=True
+            ),
+            ActionRow("next_pane", QT_TRANSLATE_NOOP("Menus", "&Next pane"), "F6"),
+            ActionRow("previous_pane", QT_TRANSLATE_NOOP("Menus", "&Previous pane"), "Shift+F6"),
+            None,
+            ActionRow("language", QT_TRANSLATE_NOOP("Menus", "&Language"), submenu=True),
+            ActionRow("theme", QT_TRANSLATE_NOOP("Menus", "&Colours"), submenu=True),
+        ),
+    ),
+    MenuTable(
+        QT_TRANSLATE_NOOP("Menus", "&Kingdom"),
+        (
+            ActionRow("edit_kingdom", QT_TRANSLATE_NOOP("Menus", "&Edit…"), None, "edit", "kingdom"),
+            ActionRow("grant", QT_TRANSLATE_NOOP("Menus", "&Grant or take…"), "Ctrl+G", "grant", "kingdom"),
+            ActionRow(
+                "modifier", QT_TRANSLATE_NOOP("Menus", "New &modifier…"), "Ctrl+M", "modifier", "kingdom"
+            ),
+            ActionRow("rulings", QT_TRANSLATE_NOOP("Menus", "&Rulings…"), None, "ruling", "campaign"),
+            None,
+            ActionRow("adopt_kingdom", QT_TRANSLATE_NOOP("Menus", "&Adopt a running kingdom…")),
+            ActionRow("paper", QT_TRANSLATE_NOOP("Menus", "Correct the &paper sheet…"), None, "", "kingdom"),
+            ActionRow("begin_reign", QT_TRANSLATE_NOOP("Menus", "&Begin the reign"), None, "", "kingdom"),
+            None,
+            ActionRow(
+                "next_month", QT_TRANSLATE_NOOP("Menus", "&Next month"), "Ctrl+Return", "month", "kingdom"
+            ),
+        ),
+    ),
+    MenuTable(
+        QT_TRANSLATE_NOOP("Menus", "&Help"),
+        (ActionRow("about", QT_TRANSLATE_NOOP("Menus", "&About"), icon="about"),),
+    ),
+)

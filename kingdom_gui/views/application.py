@@ -1,0 +1,75 @@
+"""The program with a window: from the first line to the event loop."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from ..assets import asset
+from ..document.document import Document
+from ..document.files import Files
+from ..document.settings import Preferences
+from ..store.rulefiles import load_rules
+from .errors import FaultCatcher
+from .language import Translators
+from .main_window import MainWindow
+from .theme import apply_theme
+
+
+def main(path: Path | None = None) -> int:
+    """Open the window, on a campaign file if one is given, and give the exit code when it is closed."""
+    preferences = Preferences()
+    app = make_application(preferences)
+    window = make_window(app, preferences)
+    if path is not None:
+        window.file_commands.open(path)
+    else:
+        window.file_commands.offer_recovery()
+    window.show()
+    catcher = FaultCatcher(lambda: _keep_work(window.files), window)
+    catcher.install()
+    try:
+        return app.exec()
+    finally:
+        catcher.remove()
+
+
+def make_application(preferences: Preferences) -> QApplication:
+    """The application in the user's language, colours and scale."""
+    if preferences.scale != 100:
+        os.environ.setdefault("QT_SCALE_FACTOR", str(preferences.scale / 100))
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("kingdom-gui")
+    app.setApplicationDisplayName("Kingdom GUI")
+    app.setDesktopFileName("kingdom-gui")
+    app.setStyle("Fusion")
+    apply_theme(app, preferences.theme)
+    return app
+
+
+def make_window(app: QApplication, preferences: Preferences) -> MainWindow:
+    """The main window with its document, obeying the preferences as they change."""
+    translators = Translators(app)
+    translators.speak(preferences.language)
+
+    def obey(name: str) -> None:
+        if name == "language":
+            translators.speak(preferences.language)
+        elif name == "theme":
+            apply_theme(app, preferences.theme)
+
+    preferences.changed.connect(obey)
+    app.styleHints().colorSchemeChanged.connect(lambda: obey("theme"))
+    document = Document(load_rules(asset("rules")))
+    files = Files(document, preferences, document)
+    window = MainWindow(document, files, preferences)
+    document.setParent(window)
+    return window
+
+
+def _keep_work(files: Files) -> bool:
+    files.set_aside()
+    return True

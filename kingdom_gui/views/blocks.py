@@ -1,0 +1,95 @@
+"""Small pieces that pages and the inspector are set from: headings, facts, notes, rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
+
+from .theme import serif, sized
+
+
+def title(text: str, factor: float = 1.45) -> QLabel:
+    """A name set in the serif, larger than the text."""
+    label = _label(text)
+    label.setFont(serif(sized(factor).pointSizeF()))
+    return label
+
+
+def heading(text: str) -> QLabel:
+    """The heading of a part: small, muted, bold."""
+    label = muted(text)
+    label.setFont(sized(0.9, bold=True))
+    return label
+
+
+def muted(text: str, factor: float = 0.92) -> QLabel:
+    """A quiet line of text that wraps."""
+    label = _label(text)
+    label.setFont(sized(factor))
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
+def plain(text: str) -> QLabel:
+    """Text that wraps and can be selected with the pointer."""
+    label = _label(text)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def rule() -> QFrame:
+    """A hairline from side to side."""
+    line = QFrame()
+    line.setFixedHeight(1)
+    line.setAutoFillBackground(True)
+    line.setBackgroundRole(QPalette.ColorRole.Mid)
+    return line
+
+
+def link(text: str) -> QPushButton:
+    """A button that reads like a link in the text."""
+    button = QPushButton(text)
+    button.setProperty("link", True)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    return button
+
+
+def quiet(text: str) -> QPushButton:
+    """A button without a border until the pointer or the focus is on it."""
+    button = QPushButton(text)
+    button.setProperty("quiet", True)
+    return button
+
+
+def facts(pairs: list[tuple[str, str]]) -> QWidget:
+    """Names and values in two columns; pairs without a value are left out."""
+    box = QWidget()
+    grid = QGridLayout(box)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(3)
+    grid.setColumnStretch(1, 1)
+    for row, (name, value) in enumerate((name, value) for name, value in pairs if value):
+        grid.addWidget(muted(name), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(plain(value), row, 1)
+    return box
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout and let the widgets go."""
+    while (item := layout.takeAt(0)) is not None:
+        inner, widget = item.layout(), item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            empty(inner)
+
+
+def _label(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label

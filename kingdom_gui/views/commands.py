@@ -1,0 +1,168 @@
+"""What the actions of the menus do: one method an id of `actions_table`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from ..document.settings import THEMES
+from ..engine.actions.found import AdvanceMonth, BeginReign
+from .language import LANGUAGE_NAMES
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+
+Take = Callable[[str], None]
+
+
+class Commands(QObject):
+    """The commands of one window. Dialogs are fetched when first opened."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._document = window.document
+
+    # Campaign
+
+    def new(self) -> None:
+        self._window.file_commands.new()
+
+    def open(self) -> None:
+        self._window.file_commands.ask_open()
+
+    def fill_recent(self, menu: QMenu) -> None:
+        self._window.file_commands.fill_recent(menu)
+
+    def example(self) -> None:
+        self._window.file_commands.open_example()
+
+    def save(self) -> None:
+        self._window.file_commands.save()
+
+    def save_as(self) -> None:
+        self._window.file_commands.save_as()
+
+    def print(self) -> None:
+        from ..sheets.preview import PreviewDialog
+
+        PreviewDialog(self._document, self._window).exec()
+
+    def preferences(self) -> None:
+        from .dialogs.preferences import PreferencesDialog
+
+        PreferencesDialog(self._window.preferences, self._window).exec()
+
+    def quit(self) -> None:
+        self._window.close()
+
+    # Edit
+
+    def undo(self) -> None:
+        self._document.undo_stack.undo()
+
+    def redo(self) -> None:
+        self._document.undo_stack.redo()
+
+    def find(self) -> None:
+        from .finder import Finder
+
+        Finder(self._window, self._window).exec()
+
+    # View
+
+    def page_map(self) -> None:
+        self._window.show_page("map")
+
+    def page_settlement(self) -> None:
+        self._window.show_page("settlement")
+
+    def page_kingdom(self) -> None:
+        self._window.show_page("kingdom")
+
+    def page_journal(self) -> None:
+        self._window.show_page("journal")
+
+    def inspector(self, shown: bool) -> None:
+        self._window.panes.show_inspector(shown)
+
+    def next_pane(self) -> None:
+        self._window.panes.cycle(1)
+
+    def previous_pane(self) -> None:
+        self._window.panes.cycle(-1)
+
+    def fill_language(self, menu: QMenu) -> None:
+        chosen = self._window.preferences.language
+        self._fill(menu, [(code, name) for code, name in LANGUAGE_NAMES.items()], chosen, self._speak)
+
+    def fill_theme(self, menu: QMenu) -> None:
+        names = {"system": self.tr("As the system"), "light": self.tr("Light"), "dark": self.tr("Dark")}
+        choices = [(theme, names[theme]) for theme in THEMES]
+        self._fill(menu, choices, self._window.preferences.theme, self._colour)
+
+    # Kingdom
+
+    def edit_kingdom(self) -> None:
+        kingdom = self._document.kingdom
+        if kingdom is not None:
+            from .dialogs.edit_kingdom import EditKingdomDialog
+
+            EditKingdomDialog(self._document, kingdom, self._window).exec()
+
+    def grant(self) -> None:
+        from .dialogs.grant import GrantDialog
+
+        GrantDialog(self._document, self._window).exec()
+
+    def modifier(self) -> None:
+        from .dialogs.modifier import ModifierDialog
+
+        ModifierDialog(self._document, self._window).exec()
+
+    def rulings(self) -> None:
+        from .dialogs.rulings import RulingsDialog
+
+        RulingsDialog(self._document, self._window).exec()
+
+    def adopt_kingdom(self) -> None:
+        self._window.file_commands.adopt()
+
+    def paper(self) -> None:
+        from .dialogs.adopt import PaperDialog
+
+        PaperDialog(self._document, self._window).exec()
+
+    def begin_reign(self) -> None:
+        self._document.do(BeginReign(kingdom=self._document.campaign.at_table))
+
+    def next_month(self) -> None:
+        self._document.do(AdvanceMonth(kingdom=self._document.campaign.at_table))
+
+    # Help
+
+    def about(self) -> None:
+        from .dialogs.about import AboutDialog
+
+        AboutDialog(self._window).exec()
+
+    def _speak(self, language: str) -> None:
+        self._window.preferences.language = language
+
+    def _colour(self, theme: str) -> None:
+        self._window.preferences.theme = next(known for known in THEMES if known == theme)
+
+    def _fill(self, menu: QMenu, choices: Sequence[tuple[str, str]], chosen: str, take: Take) -> None:
+        menu.clear()
+        group = QActionGroup(menu)
+        for key, name in choices:
+            action: QAction = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(key == chosen)
+            action.triggered.connect(lambda _=False, key=key: take(key))
+            group.addAction(action)

@@ -1,0 +1,41 @@
+"""What the program is, and whose."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import qVersion
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from ... import __version__
+from ..blocks import muted, plain, title
+
+
+class AboutDialog(QDialog):
+    """Name, version, licence."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 22, 26, 16)
+        column.setSpacing(10)
+        column.addWidget(title("Kingdom GUI", 1.9))
+        column.addWidget(
+            muted(self.tr("Version {number}, Qt {qt}").format(number=__version__, qt=qVersion()))
+        )
+        column.addWidget(
+            plain(self.tr("A hex-map realm, its cities and its months, for the game master who rules it."))
+        )
+        column.addWidget(
+            muted(
+                self.tr(
+                    "The program is free under the MIT licence. The numbers of the rules are open game "
+                    "content; the texts are our own. NOTICE names what others have lent."
+                )
+            )
+        )
+        buttons = QDialogButtonBox(self)
+        close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.AcceptRole)
+        close.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        column.addWidget(buttons)
+        self.setFixedWidth(440)

@@ -1,0 +1,121 @@
+"""A dialog whose fields make one action: it shows what would come of it, the price, and what forbids it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...document.document import Document
+from ...engine.actions import Action, Change, Refusal
+from .. import labels
+from ..blocks import muted, rule, title
+from ..refusal_line import RefusalLine
+from ..strip import NUMBERS
+
+
+class ActionDialog(QDialog):
+    """Subclasses add fields to `form`, connect their changes to `refresh`, and return the action they make.
+
+    The dialog shows the numbers that would change, warnings, and reasons against; where the GM may insist, a
+    note is asked for. Accepting does the action.
+    """
+
+    def __init__(self, document: Document, name: str, verb: str, parent: QWidget | None = None) -> None:
+        """`name` stands on top, `verb` on the button that does it."""
+        super().__init__(parent)
+        self.document = document
+        self.setWindowTitle(name)
+        self.head = title(name)
+        self.lead = muted("")
+        self.lead.hide()
+        self.form = QFormLayout()
+        self.form.setHorizontalSpacing(16)
+        self.form.setVerticalSpacing(10)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.effect = muted("")
+        self.refused = RefusalLine(self)
+        self.note = QLineEdit(self)
+        self.note.setPlaceholderText(self.tr("Your note: why it is done all the same"))
+        self.note.setAccessibleName(self.note.placeholderText())
+        self.note.textChanged.connect(self.refresh)
+        self.note.hide()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
+        self.do_button = QPushButton(verb, self)
+        self.do_button.setDefault(True)
+        self.buttons.addButton(self.do_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 16)
+        column.setSpacing(12)
+        for part in (self.head, self.lead):
+            column.addWidget(part)
+        column.addLayout(self.form)
+        column.addWidget(rule())
+        column.addWidget(self.effect)
+        column.addWidget(self.refused)
+        column.addWidget(self.note)
+        column.addStretch()
+        column.addWidget(self.buttons)
+        self.setMinimumWidth(420)
+
+    def action(self) -> Action | None:
+        """What the fields say now; None while something needed is missing."""
+        raise NotImplementedError
+
+    def explain(self, text: str) -> None:
+        """Put a quiet line under the name."""
+        self.lead.setText(text)
+        self.lead.show()
+
+    def refresh(self) -> None:
+        """Show what would come of it as the fields stand."""
+        action = self.action()
+        outcome = self.document.check(action) if action is not None else None
+        self.refused.show_outcome(outcome, self.document.campaign)
+        self.effect.setText(self._effect(outcome) if isinstance(outcome, Change) else "")
+        insist = isinstance(outcome, Refusal) and outcome.overridable
+        self.note.setVisible(insist)
+        may = isinstance(outcome, Change) or (insist and bool(self.note.text().strip()))
+        self.do_button.setEnabled(may)
+
+    def accept(self) -> None:
+        action = self.action()
+        if action is None:
+            return
+        outcome = self.document.check(action)
+        if isinstance(outcome, Refusal):
+            if not (outcome.overridable and self.note.text().strip()):
+                self.refresh()
+                return
+            action = replace(action, override=self.note.text().strip())
+        if isinstance(self.document.do(action), Change):
+            super().accept()
+
+    def showEvent(self, event: object) -> None:
+        self.refresh()
+        super().showEvent(event)  # type: ignore[arg-type]
+
+    def _effect(self, change: Change) -> str:
+        before, after = self.document.numbers(), self.document.numbers(change.campaign)
+        parts = []
+        if change.price.total:
+            parts.append(self.tr("Costs {count} BP.").format(count=change.price.total))
+        if before is not None and after is not None:
+            for name in NUMBERS:
+                old, new = before.total(name), after.total(name)
+                if old != new:
+                    parts.append(f"{labels.number(name)} {old} → {new}")
+        return "   ".join(parts) or self.tr("No number changes.")

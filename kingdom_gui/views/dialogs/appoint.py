@@ -1,0 +1,130 @@
+"""Appointing a leader: name, the abilities that matter to the role, and little else."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QWidget
+
+from ...document.document import Document
+from ...engine.actions import Action
+from ...engine.actions.rule import Appoint
+from ...engine.leadership import holders
+from ...engine.rule_effects import MayMarry
+from ...engine.state import Leader
+from .. import labels, speech
+from .action_dialog import ActionDialog
+
+
+class AppointDialog(ActionDialog):
+    """Gives a role to somebody, or changes what is known of its holder."""
+
+    def __init__(
+        self, document: Document, role: str, holder: str = "", parent: QWidget | None = None
+    ) -> None:
+        """`holder` is who to change; empty asks for somebody new."""
+        self.role = document.rules.roles[role]
+        name = speech.capital(speech.term("role", role))
+        super().__init__(document, name, "", parent)
+        self.do_button.setText(self.tr("Change") if holder else self.tr("Appoint"))
+        kingdom = document.kingdom
+        held = holders(kingdom, role) if kingdom is not None else []
+        known = next((leader for leader in held if leader.name == holder), None)
+        self._holder = known
+        self.explain(self._benefit())
+        self._build(known or Leader(role, ""), held)
+
+    def action(self) -> Action | None:
+        name = self.name.text().strip()
+        if not name:
+            return None
+        abilities = self._other_abilities()
+        abilities.update((ability, box.value()) for ability, box in self.abilities.items())
+        return Appoint(
+            kingdom=self.document.campaign.at_table,
+            role=self.role.id,
+            name=name,
+            abilities=abilities,
+            leadership=self.leadership.isChecked(),
+            player=self.player.isChecked(),
+            attributes=tuple(a for a, box in self.attributes.items() if box.isChecked()),
+            acting=self._holder.acting if self._holder is not None else False,
+            days=self._holder.days if self._holder is not None else 7,
+            ranks=self._holder.ranks if self._holder is not None else 0,
+            replacing=self._replacing(name),
+        )
+
+    def _build(self, known: Leader, held: list[Leader]) -> None:
+        self.name = QLineEdit(known.name, self)
+        self.name.textChanged.connect(self.refresh)
+        self.form.addRow(self.tr("&Name"), self.name)
+        self.abilities = {ability: self._ability(ability, known) for ability in self.role.abilities}
+        self.attributes: dict[str, QCheckBox] = {}
+        if len(self.role.attributes) > 1:
+            self.form.addRow(self.tr("Adds to"), self._attributes(known))
+        self.leadership = self._check(self.tr("Has the &Leadership feat (+1)"), known.leadership)
+        self.player = self._check(self.tr("A &player’s character"), known.player)
+        self.place: QComboBox | None = None
+        if held and self._holder is None and self.role.effects_of(MayMarry):
+            self._ask_place(held)
+
+    def _ability(self, ability: str, known: Leader) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(-5, 20)
+        box.setValue(known.ability(ability))
+        box.setPrefix("+" if box.value() > 0 else "")
+        box.valueChanged.connect(lambda value, box=box: box.setPrefix("+" if value > 0 else ""))
+        box.valueChanged.connect(self.refresh)
+        self.form.addRow(self.tr("{ability} modifier").format(ability=labels.ability(ability)), box)
+        return box
+
+    def _attributes(self, known: Leader) -> QWidget:
+        box = QWidget(self)
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        chosen = known.attributes or self.role.attributes[:1]
+        for attribute in self.role.attributes:
+            check = QCheckBox(labels.number(attribute), box)
+            check.setChecked(attribute in chosen)
+            check.toggled.connect(self.refresh)
+            row.addWidget(check)
+            self.attributes[attribute] = check
+        row.addStretch()
+        return box
+
+    def _check(self, text: str, on: bool) -> QCheckBox:
+        check = QCheckBox(text, self)
+        check.setChecked(on)
+        check.toggled.connect(self.refresh)
+        self.form.addRow("", check)
+        return check
+
+    def _ask_place(self, held: list[Leader]) -> None:
+        self.place = QComboBox(self)
+        for leader in held:
+            self.place.addItem(self.tr("Takes the place of {name}").format(name=leader.name), leader.name)
+        if len(held) == 1:
+            self.place.addItem(self.tr("Rules beside {name} in marriage").format(name=held[0].name), "")
+        self.place.currentIndexChanged.connect(self.refresh)
+        self.form.addRow("", self.place)
+
+    def _replacing(self, name: str) -> str:
+        """Whom the new holder replaces: the one renamed, the one chosen, or the only one there."""
+        if self._holder is not None:
+            return "" if self._holder.name == name else self._holder.name
+        if self.place is not None:
+            return str(self.place.currentData())
+        kingdom = self.document.kingdom
+        held = holders(kingdom, self.role.id) if kingdom is not None else []
+        return held[0].name if held and held[0].name != name else ""
+
+    def _other_abilities(self) -> dict[str, int]:
+        if self._holder is None:
+            return {}
+        return {a: v for a, v in zip(labels.ABILITIES, self._holder.abilities, strict=True) if v}
+
+    def _benefit(self) -> str:
+        abilities = self.tr(" or ").join(labels.ability(ability) for ability in self.role.abilities)
+        attributes = " / ".join(labels.number(attribute) for attribute in self.role.attributes)
+        half = self.tr("half the {ability} modifier").format(ability=abilities)
+        whole = self.tr("the {ability} modifier").format(ability=abilities)
+        amount = half if self.role.multiplier < 1 else whole
+        return self.tr("Adds {amount} to {attributes}.").format(amount=amount, attributes=attributes)

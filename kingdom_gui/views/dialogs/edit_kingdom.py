@@ -1,0 +1,71 @@
+"""Name, alignment, government, colour on the map and note of a kingdom."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
+
+from ...document.document import Document
+from ...engine.actions import Action
+from ...engine.actions.found import EditKingdom
+from ...engine.state import Kingdom
+from .action_dialog import ActionDialog
+from .kingdom_fields import alignment_box, government_box
+
+COLOURS = ("#8c2f1b", "#2f5d7c", "#4d6b2f", "#7a5b1f", "#5c3a73", "#2b6b64", "#8a3b5a", "#4a4a4a")
+
+
+class EditKingdomDialog(ActionDialog):
+    """Changes what a kingdom is, not what it has."""
+
+    def __init__(self, document: Document, kingdom: Kingdom, parent: QWidget | None = None) -> None:
+        super().__init__(document, kingdom.name, "", parent)
+        self.do_button.setText(self.tr("Keep"))
+        self._kingdom = kingdom
+        self.name = QLineEdit(kingdom.name, self)
+        self.alignment = alignment_box(self, kingdom.alignment, document)
+        self.government = government_box(document, self, kingdom.government)
+        self.colour = self._colours(kingdom.colour)
+        self.text = QPlainTextEdit(kingdom.note, self)
+        self.text.setTabChangesFocus(True)
+        self.text.setFixedHeight(90)
+        self.form.addRow(self.tr("&Name"), self.name)
+        self.form.addRow(self.tr("&Alignment"), self.alignment)
+        self.form.addRow(self.tr("&Government"), self.government)
+        self.form.addRow(self.tr("&Colour on the map"), self.colour)
+        self.form.addRow(self.tr("N&ote"), self.text)
+        self.name.textChanged.connect(self.refresh)
+        self.text.textChanged.connect(self.refresh)
+        for box in (self.alignment, self.government, self.colour):
+            box.currentIndexChanged.connect(self.refresh)
+
+    def action(self) -> Action | None:
+        return EditKingdom(
+            kingdom=self._kingdom.id,
+            name=self.name.text().strip(),
+            alignment=str(self.alignment.currentData()),
+            government=str(self.government.currentData()),
+            colour=str(self.colour.currentData()),
+            note=self.text.toPlainText().strip(),
+        )
+
+    def _colours(self, chosen: str) -> QComboBox:
+        box = QComboBox(self)
+        names = (
+            self.tr("Brick"),
+            self.tr("Blue"),
+            self.tr("Moss"),
+            self.tr("Ochre"),
+            self.tr("Violet"),
+            self.tr("Teal"),
+            self.tr("Rose"),
+            self.tr("Slate"),
+        )
+        for colour, name in zip(COLOURS, names, strict=True):
+            swatch = QPixmap(16, 16)
+            swatch.fill(QColor(colour))
+            box.addItem(QIcon(swatch), name, colour)
+        if chosen and box.findData(chosen) < 0:
+            box.addItem(chosen, chosen)
+        box.setCurrentIndex(max(box.findData(chosen), 0))
+        return box

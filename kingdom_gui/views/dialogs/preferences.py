@@ -1,0 +1,78 @@
+"""The user's preferences: language, light or dark, size, autosave."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...document.settings import SCALES, Preferences
+from ..blocks import muted, title
+from ..language import LANGUAGE_NAMES
+
+
+class PreferencesDialog(QDialog):
+    """What is chosen is in force at once, but for the scale."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.setWindowTitle(self.tr("Preferences"))
+        self.language = QComboBox(self)
+        for code, name in LANGUAGE_NAMES.items():
+            self.language.addItem(name, code)
+        self.language.setCurrentIndex(self.language.findData(preferences.language))
+        self.theme = QComboBox(self)
+        self.theme.addItem(self.tr("As the system"), "system")
+        self.theme.addItem(self.tr("Light"), "light")
+        self.theme.addItem(self.tr("Dark"), "dark")
+        self.theme.setCurrentIndex(self.theme.findData(preferences.theme))
+        self.scale = QComboBox(self)
+        for percent in SCALES:
+            self.scale.addItem(f"{percent} %", percent)
+        self.scale.setCurrentIndex(max(self.scale.findData(preferences.scale), 0))
+        self.autosave = QSpinBox(self)
+        self.autosave.setRange(0, 60)
+        self.autosave.setSpecialValueText(self.tr("never"))
+        self.autosave.setSuffix(self.tr(" minutes"))
+        self.autosave.setValue(preferences.autosave_minutes)
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(10)
+        form.addRow(self.tr("&Language"), self.language)
+        form.addRow(self.tr("&Colours"), self.theme)
+        form.addRow(self.tr("&Size of everything"), self.scale)
+        form.addRow("", muted(self.tr("Takes effect when the program is started again.")))
+        form.addRow(self.tr("Set unsaved work &aside every"), self.autosave)
+        buttons = QDialogButtonBox(self)
+        close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.AcceptRole)
+        close.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 16)
+        column.setSpacing(14)
+        column.addWidget(title(self.tr("Preferences")))
+        column.addLayout(form)
+        column.addWidget(buttons)
+        self.setMinimumWidth(420)
+        self.language.currentIndexChanged.connect(self._keep)
+        self.theme.currentIndexChanged.connect(self._keep)
+        self.scale.currentIndexChanged.connect(self._keep)
+        self.autosave.valueChanged.connect(self._keep)
+
+    def _keep(self) -> None:
+        chosen = self._preferences
+        for name, value in (
+            ("language", self.language.currentData()),
+            ("theme", self.theme.currentData()),
+            ("scale", self.scale.currentData()),
+            ("autosave_minutes", self.autosave.value()),
+        ):
+            if getattr(chosen, name) != value:
+                setattr(chosen, name, value)

@@ -1,0 +1,189 @@
+"""Opening and saving as the user meets them: questions about unsaved work, file dialogs, plain sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
+
+from ..assets import AssetMissing
+from ..document.document import Document
+from ..document.files import Files
+from ..document.settings import Preferences, documents_folder
+from ..store.autosave import Autosave
+from ..store.errors import StoreError
+from . import speech
+
+Answer = QMessageBox.StandardButton
+
+
+class FileCommands(QObject):
+    """The commands of the Campaign menu that touch files. `window` is what dialogs open over."""
+
+    def __init__(self, document: Document, files: Files, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self._document, self._files, self._preferences = document, files, preferences
+        self._window = window
+        files.problem.connect(self._tell)
+
+    def new(self) -> None:
+        """Ask for a new campaign and show it."""
+        if not self.may_leave():
+            return
+        from .dialogs.new_campaign import NewCampaignDialog
+
+        dialog = NewCampaignDialog(self._document, self._window)
+        if dialog.exec() and dialog.campaign is not None:
+            self._files.start(dialog.campaign)
+
+    def found(self) -> None:
+        """Ask for a kingdom to found on the map that is open."""
+        from .dialogs.new_campaign import FoundKingdomDialog
+
+        FoundKingdomDialog(self._document, self._window).exec()
+
+    def adopt(self) -> None:
+        """Ask for the numbers of a paper sheet and show the campaign that comes of it."""
+        from .dialogs.adopt import AdoptDialog
+        from .dialogs.new_campaign import MAPS, begin_campaign
+
+        if not self._files.has_campaign:
+            columns, rows = MAPS[1]
+            self._files.start(begin_campaign(self._document, columns, rows, "pointy", None))
+        AdoptDialog(self._document, self._window).exec()
+
+    def ask_open(self) -> None:
+        """Ask which file to open."""
+        if not self.may_leave():
+            return
+        folder = self._document.path.parent if self._document.path is not None else documents_folder()
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a campaign"), str(folder), self._pattern()
+        )
+        if name:
+            self.open(Path(name))
+
+    def open_recent(self, path: Path) -> None:
+        """Open one of the recent files, after asking about unsaved work."""
+        if self.may_leave():
+            self.open(path)
+
+    def open(self, path: Path) -> bool:
+        """Open a file, or say in one sentence why not; unsaved edits of an earlier run are offered."""
+        try:
+            self._files.open(path)
+        except StoreError as error:
+            if error.code != "locked" or not self._confirm(
+                error.sentence(speech.language()), self.tr("Open it all the same")
+            ):
+                if error.code != "locked":
+                    self._tell(error)
+                return False
+            try:
+                self._files.open(path, force=True)
+            except StoreError as second:
+                self._tell(second)
+                return False
+        self.offer_recovery()
+        return True
+
+    def open_example(self) -> None:
+        """Open the example campaign."""
+        if not self.may_leave():
+            return
+        try:
+            self._files.open_example()
+        except (StoreError, AssetMissing) as error:
+            self._tell(error)
+
+    def save(self) -> bool:
+        """Save under the name the campaign has, or ask for one."""
+        return self._save(self._document.path) if self._document.path is not None else self.save_as()
+
+    def save_as(self) -> bool:
+        """Ask for a name and save under it."""
+        suggested = self._document.path or self._files.suggested_path(documents_folder())
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the campaign"), str(suggested), self._pattern()
+        )
+        return bool(name) and self._save(Path(name))
+
+    def may_leave(self) -> bool:
+        """Whether what is open may make room; asks about unsaved work, and saves if told to."""
+        if not (self._files.has_campaign and self._document.modified):
+            return True
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("Unsaved work"))
+        box.setText(self.tr("Save the changes to this campaign?"))
+        box.setInformativeText(self.tr("Without saving, what was done since the last time is lost."))
+        box.setStandardButtons(Answer.Save | Answer.Discard | Answer.Cancel)
+        box.setDefaultButton(Answer.Save)
+        for answer, text in (
+            (Answer.Save, self.tr("Save")),
+            (Answer.Discard, self.tr("Do not save")),
+            (Answer.Cancel, self.tr("Cancel")),
+        ):
+            box.button(answer).setText(text)
+        chosen = box.exec()
+        if chosen == Answer.Save:
+            return self.save()
+        return chosen == Answer.Discard
+
+    def offer_recovery(self) -> None:
+        """Offer unsaved edits of an earlier run, if there are any for the file that is open."""
+        path = self._document.path
+        kept = self._files.recoverable(path)
+        if kept is not None:
+            self._ask_recovery(kept, path)
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """Put the recent files into the menu."""
+        menu.clear()
+        for path in self._preferences.recent:
+            action = menu.addAction(path.name.replace("&", "&&"))
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, path=path: self.open_recent(path))
+        if menu.isEmpty():
+            menu.addAction(self.tr("None yet")).setEnabled(False)
+            return
+        menu.addSeparator()
+        menu.addAction(self.tr("Forget these")).triggered.connect(self._preferences.forget_recent)
+
+    def _save(self, path: Path) -> bool:
+        try:
+            problem = self._files.save(path)
+        except StoreError as error:
+            self._tell(error)
+            return False
+        if problem is not None:
+            self._tell(problem)
+        return True
+
+    def _ask_recovery(self, kept: Autosave, path: Path | None) -> None:
+        minutes = max(int(kept.age // 60), 1)
+        text = self.tr("Unsaved work of this campaign was found, set aside %n minute(s) ago.", "", minutes)
+        if self._confirm(text, self.tr("Take it up")):
+            self._files.recover(kept)
+        else:
+            self._files.drop_recoverable(path)
+
+    def _confirm(self, text: str, verb: str) -> bool:
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self._window.windowTitle())
+        box.setText(text)
+        yes = box.addButton(verb, QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        return box.clickedButton() is yes
+
+    def _tell(self, error: StoreError | AssetMissing) -> None:
+        text = error.sentence(speech.language()) if isinstance(error, StoreError) else str(error)
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("That did not work"))
+        box.setText(text)
+        box.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
+        box.exec()
+
+    def _pattern(self) -> str:
+        return self.tr("Campaigns (*.kingdom.json *.json)") + ";;" + self.tr("All files (*)")

@@ -1,0 +1,169 @@
+"""What the inspector shows while nothing is selected: the next steps of a young kingdom, or its few facts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ..document.document import Document
+from ..engine.actions.found import BeginReign
+from ..engine.leadership import is_filled
+from ..engine.state import Kingdom
+from . import labels, speech
+from .blocks import facts, heading, link, muted, title
+from .icons import icon
+from .theme import colours
+
+
+class Step(NamedTuple):
+    """One step of founding: what to do, what helps, whether it is done, and what the window should open."""
+
+    name: str
+    hint: str
+    done: bool
+    opens: str
+
+
+class GuideCard(QWidget):
+    """The card shown while nothing is selected."""
+
+    def __init__(self, document: Document, wanted: SignalInstance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document, self._wanted = document, wanted
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        kingdom = document.kingdom
+        if kingdom is None:
+            self._without_kingdom()
+        elif kingdom.stage == "founding":
+            self._founding(kingdom)
+        elif kingdom.stage == "adopting":
+            self._adopting()
+        else:
+            self._reigning(kingdom)
+
+    def _without_kingdom(self) -> None:
+        self._column.addWidget(title(self.tr("A land without a crown")))
+        self._column.addWidget(muted(self.tr("Found a kingdom, or take over one that runs on paper.")))
+        self._open(self.tr("Found a kingdom…"), "found_kingdom")
+        self._open(self.tr("Adopt a running kingdom…"), "adopt_kingdom")
+
+    def _founding(self, kingdom: Kingdom) -> None:
+        self._column.addWidget(title(self.tr("First steps")))
+        self._column.addWidget(
+            muted(self.tr("Limits and empty roles do not count until the reign begins. Take your time."))
+        )
+        for step in self._steps(kingdom):
+            self._column.addWidget(self._step(step))
+        self._column.addSpacing(6)
+        begin = link(self.tr("Begin the reign"))
+        begin.clicked.connect(lambda: self._document.do(BeginReign(kingdom=kingdom.id)))
+        self._column.addWidget(begin)
+
+    def _steps(self, kingdom: Kingdom) -> list[Step]:
+        campaign = self._document.campaign
+        edicts = kingdom.edicts
+        issued = None not in (edicts.holiday, edicts.promotion, edicts.taxation)
+        settlements = campaign.settlements_of(kingdom.id)
+        terrain = {there.terrain for there in campaign.hexes.values()}
+        built = any(d.buildings for settlement in settlements for d in settlement.districts)
+        return [
+            Step(
+                self.tr("Draw the land"),
+                self.tr("Choose a terrain beside the map and paint."),
+                len(terrain) > 1,
+                "map",
+            ),
+            Step(
+                self.tr("Claim the first hex"),
+                self.tr("Select it on the map, mark it explored and cleared, and claim it."),
+                bool(campaign.realm(kingdom.id)),
+                "map",
+            ),
+            Step(
+                self.tr("Found a settlement"),
+                self.tr("In a hex you claimed. It becomes the capital."),
+                bool(settlements),
+                "map",
+            ),
+            Step(
+                self.tr("Appoint leaders"),
+                self.tr("The Ruler first; every empty role costs something."),
+                is_filled(kingdom, "ruler"),
+                "kingdom",
+            ),
+            Step(
+                self.tr("Issue the edicts"),
+                self.tr("Holidays, promotion and taxation."),
+                issued,
+                "kingdom",
+            ),
+            Step(self.tr("Build"), self.tr("Drag a building onto the lots."), built, "settlement"),
+        ]
+
+    def _step(self, step: Step) -> QWidget:
+        box = QWidget(self)
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(8)
+        mark = QLabel(box)
+        c = colours()
+        mark.setPixmap(icon("done" if step.done else "todo", c.accent if step.done else c.muted).pixmap(18))
+        mark.setFixedWidth(20)
+        text = QVBoxLayout()
+        text.setSpacing(0)
+        go = link(step.name)
+        done = self.tr("{step}, done").format(step=step.name)
+        go.setAccessibleName(done if step.done else step.name)
+        go.clicked.connect(lambda: self._wanted.emit("page", step.opens))
+        text.addWidget(go)
+        text.addWidget(muted(step.hint))
+        row.addWidget(mark)
+        row.addLayout(text, 1)
+        mark.setMinimumSize(QSize(20, 20))
+        return box
+
+    def _adopting(self) -> None:
+        self._column.addWidget(title(self.tr("Taking over a kingdom")))
+        self._column.addWidget(
+            muted(
+                self.tr(
+                    "Enter map, settlements and leaders as they stand: nothing is paid, and what they do not "
+                    "explain yet is carried over from your sheet."
+                )
+            )
+        )
+        self._open(self.tr("Correct the sheet…"), "paper")
+        self._open(self.tr("Begin the reign"), "begin_reign")
+
+    def _reigning(self, kingdom: Kingdom) -> None:
+        numbers = self._document.numbers()
+        campaign = self._document.campaign
+        self._column.addWidget(title(kingdom.name))
+        self._column.addWidget(
+            muted(f"{labels.alignment(kingdom.alignment)}, {speech.term('government', kingdom.government)}")
+        )
+        if numbers is not None:
+            names = ("population", "districts", "fame", "infamy")
+            pairs = [(labels.number(name), str(numbers.total(name))) for name in names if numbers.total(name)]
+            self._column.addWidget(facts(pairs))
+        self._column.addSpacing(6)
+        settlements = campaign.settlements_of(kingdom.id)
+        if settlements:
+            self._column.addWidget(heading(self.tr("Settlements")))
+            for settlement in settlements:
+                go = link(settlement.name)
+                go.clicked.connect(
+                    lambda _=False, key=settlement.id: self._wanted.emit("open_settlement", key)
+                )
+                self._column.addWidget(go)
+        self._column.addSpacing(6)
+        self._column.addWidget(muted(self.tr("Select a hex to see what can be done there.")))
+
+    def _open(self, text: str, name: str) -> None:
+        button = link(text)
+        button.clicked.connect(lambda: self._wanted.emit(name, None))
+        self._column.addWidget(button)

@@ -1,0 +1,141 @@
+"""What a hex is and what can be done with it; also for several hexes at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ..document.document import Document
+from ..engine.actions.world import NoteHex
+from ..engine.hexes import HexId
+from ..engine.state import Hex
+from . import speech
+from .blocks import facts, heading, link, muted, title
+from .offer_row import OfferRow, PricedButton
+from .offers import Offer, hex_offers
+
+
+class HexCard(QWidget):
+    """The card of the hexes selected."""
+
+    def __init__(
+        self, document: Document, hexes: tuple[HexId, ...], wanted: SignalInstance, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._hexes, self._wanted = document, hexes, wanted
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(3)
+        if len(hexes) == 1:
+            self._one(hexes[0], document.campaign.hexes[hexes[0]])
+        else:
+            self._many()
+        self._offers()
+
+    def _one(self, hex_id: HexId, there: Hex) -> None:
+        campaign = self._document.campaign
+        label = speech.hex_label(hex_id, campaign)
+        terrain = speech.capital(speech.term("terrain", there.terrain))
+        self._column.addWidget(title(there.name or f"{terrain} {label}"))
+        if there.name:
+            self._column.addWidget(muted(f"{terrain} {label}"))
+        self._column.addSpacing(4)
+        self._column.addWidget(facts(self._facts(hex_id, there)))
+        self._column.addWidget(self._edit(hex_id, there))
+        settlement = campaign.settlement_at(hex_id)
+        if settlement is not None:
+            open_it = PricedButton(
+                self.tr("Open {name}").format(name=settlement.name), "", "settlement", self
+            )
+            open_it.clicked.connect(lambda: self._wanted.emit("open_settlement", settlement.id))
+            self._column.addWidget(open_it)
+        elif campaign.claims.get(hex_id) == campaign.at_table and self._document.kingdom is not None:
+            found = PricedButton(self.tr("Found a settlement…"), "", "settlement", self)
+            found.clicked.connect(lambda: self._wanted.emit("found_settlement", hex_id))
+            self._column.addWidget(found)
+
+    def _facts(self, hex_id: HexId, there: Hex) -> list[tuple[str, str]]:
+        campaign = self._document.campaign
+        owner = campaign.claims.get(hex_id, "")
+        kingdom = campaign.kingdoms.get(owner)
+        water = [
+            name
+            for has, name in (
+                (there.coast, self.tr("coast")),
+                (there.lake, self.tr("lake")),
+                (there.river, self.tr("river")),
+            )
+            if has
+        ]
+        special = [speech.term("special_terrain", special.kind) for special in there.special]
+        improvements = [speech.term("improvement", kind) for kind in there.improvements]
+        return [
+            (self.tr("Realm"), kingdom.name if kingdom is not None else self.tr("unclaimed")),
+            (self.tr("Water"), speech.capital(", ".join(water))),
+            (self.tr("Special"), speech.capital(", ".join(special))),
+            (self.tr("Built"), speech.capital(", ".join(improvements))),
+            (self.tr("State"), self._state(there)),
+            (self.tr("Note"), there.note),
+        ]
+
+    def _state(self, there: Hex) -> str:
+        if not there.explored:
+            return self.tr("not explored")
+        text = self.tr("explored and cleared") if there.cleared else self.tr("explored, not cleared")
+        if there.prepared is not None:
+            text += ", " + self.tr("prepared")
+        return text
+
+    def _edit(self, hex_id: HexId, there: Hex) -> QWidget:
+        button = link(self.tr("Name and note…"))
+        button.clicked.connect(lambda: self._ask_name(hex_id, there))
+        return button
+
+    def _ask_name(self, hex_id: HexId, there: Hex) -> None:
+        from .dialogs.name_and_note import NameAndNoteDialog
+
+        NameAndNoteDialog(
+            self._document,
+            self.tr("Name and note"),
+            there.name,
+            there.note,
+            lambda name, note: NoteHex(hex=hex_id, name=name, note=note),
+            self.window(),
+        ).exec()
+
+    def _many(self) -> None:
+        campaign = self._document.campaign
+        there = [campaign.hexes[hex_id] for hex_id in self._hexes if hex_id in campaign.hexes]
+        self._column.addWidget(title(self.tr("%n hex(es)", "", len(self._hexes))))
+        terrain = Counter(one.terrain for one in there)
+        parts = [f"{count} {speech.term('terrain', kind, count)}" for kind, count in terrain.most_common()]
+        claimed = sum(campaign.claims.get(hex_id) == campaign.at_table for hex_id in self._hexes)
+        pairs = [
+            (self.tr("Terrain"), ", ".join(parts)),
+            (self.tr("Claimed"), f"{claimed} / {len(self._hexes)}"),
+        ]
+        self._column.addWidget(facts(pairs))
+
+    def _offers(self) -> None:
+        offers = hex_offers(self._document, self._hexes)
+        group = ""
+        for offer in (offer for offer in offers if offer.possible):
+            if offer.group != group:
+                group = offer.group
+                self._column.addSpacing(8)
+                self._column.addWidget(heading(group))
+            self._column.addWidget(self._row(offer))
+        impossible = [offer for offer in offers if not offer.possible]
+        if impossible:
+            self._column.addSpacing(10)
+            self._column.addWidget(heading(self.tr("Not possible now")))
+            for offer in impossible:
+                self._column.addWidget(self._row(offer))
+
+    def _row(self, offer: Offer) -> OfferRow:
+        row = OfferRow(offer, self._document.campaign, self)
+        row.done.connect(lambda: self._document.do(offer.action))
+        row.override.connect(lambda: self._wanted.emit("override", offer.action))
+        return row

@@ -1,0 +1,115 @@
+"""The pane beside the map: what is selected, what can be done with it, what it costs, and why not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from ..document.document import Document
+from ..document.selection import Selection
+
+WIDTH = 300
+
+
+class Inspector(QScrollArea):
+    """Shows a card for the selection and renews it when the selection or the campaign changes.
+
+    `wanted(name, argument)` asks the window for something the inspector cannot do itself, such as opening a
+    dialog (`found_settlement`, hex) or the settlement's page (`open_settlement`, id).
+    """
+
+    wanted = Signal(str, object)
+
+    def __init__(self, document: Document, selection: Selection, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document, self.selection = document, selection
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumWidth(WIDTH - 40)
+        self.card: QWidget | None = None
+        self._stale = True
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.renew)
+        document.changed.connect(self.outdate)
+        selection.changed.connect(self.outdate)
+
+    def outdate(self) -> None:
+        """Renew the card when control returns to the window; many changes at once renew it once."""
+        self._stale = True
+        if self.isVisible():
+            self._soon.start()
+
+    def renew(self) -> None:
+        """Show the card for what is selected now."""
+        self._stale = False
+        self.setAccessibleName(self.tr("Selection"))
+        focused = self._focused_name()
+        page = QWidget()
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(0)
+        self.card = self._card(page)
+        column.addWidget(self.card)
+        column.addStretch()
+        place = self.verticalScrollBar().value()
+        self.setWidget(page)
+        self.verticalScrollBar().setValue(place)
+        self._focus_again(focused)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.outdate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._soon.start()
+
+    def _card(self, page: QWidget) -> QWidget:
+        """The card for the selection; each kind is fetched when first needed."""
+        document, selection = self.document, self.selection
+        if selection.hexes:
+            from .hex_card import HexCard
+
+            card: QWidget = HexCard(document, selection.hexes, self.wanted, page)
+        elif selection.settlement:
+            from .settlement_card import SettlementCard
+
+            card = SettlementCard(document, selection.settlement, self.wanted, page)
+        elif selection.role and document.kingdom is not None:
+            from .leader_card import LeaderCard
+
+            card = LeaderCard(document, selection.role, self.wanted, page)
+        else:
+            from .guide_card import GuideCard
+
+            card = GuideCard(document, self.wanted, page)
+        return card
+
+    def _focused_name(self) -> str | None:
+        """What has the keyboard focus in the card, by its accessible name; None while nothing in it has."""
+        focus: QWidget | None = self.window().focusWidget()  # the stubs know no None here
+        if focus is None or not focus.hasFocus() or not self.isAncestorOf(focus):
+            return None
+        return focus.accessibleName()
+
+    def _focus_again(self, name: str | None) -> None:
+        """Keyboard focus stays where it was, or falls to the first thing that can have it."""
+        page = self.widget()
+        if name is None or page is None:
+            return
+        able = [w for w in page.findChildren(QWidget) if _takes_tab(w)]
+        same = next((widget for widget in able if widget.accessibleName() == name), None)
+        if same is not None or able:
+            (same or able[0]).setFocus()
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()

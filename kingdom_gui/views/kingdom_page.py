@@ -1,0 +1,133 @@
+"""The kingdom's page: what it is, who leads it, which edicts are in force, what the GM has changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ..document.document import Document
+from ..document.selection import Selection
+from . import labels, speech
+from .blocks import heading, link, muted, rule, title
+from .edicts_panel import EdictsPanel
+from .leaders_panel import LeadersPanel
+from .modifiers_panel import ModifiersPanel
+
+SIDE_BY_SIDE = 860
+
+
+class KingdomPage(QScrollArea):
+    """One page that scrolls; leaders and edicts stand side by side where there is room."""
+
+    def __init__(self, document: Document, selection: Selection, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.leaders = LeadersPanel(document, selection, self)
+        self.edicts = EdictsPanel(document, self)
+        self.modifiers = ModifiersPanel(document, self)
+        self.name, self.about = title(""), muted("", 1.0)
+        self.edit_button, self.rulings_button = link(""), link("")
+        self.edit_button.clicked.connect(self.edit)
+        self.rulings_button.clicked.connect(self.rulings)
+        self.leaders_head = heading("")
+        page = QWidget(self)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 18, 24, 24)
+        column.setSpacing(10)
+        column.addLayout(self._head())
+        column.addWidget(rule())
+        column.addLayout(self._middle())
+        column.addWidget(rule())
+        column.addWidget(self.modifiers)
+        column.addStretch()
+        self.setWidget(page)
+        self._stale = True
+        document.changed.connect(self._changed)
+
+    def refresh(self) -> None:
+        """Show the kingdom as it is, in the language in force."""
+        self._stale = False
+        kingdom = self._document.kingdom
+        self.leaders_head.setText(self.tr("Leaders"))
+        self.edit_button.setText(self.tr("Edit…"))
+        self.rulings_button.setText(self.tr("Rulings…"))
+        self.edit_button.setEnabled(kingdom is not None)
+        if kingdom is None:
+            self.name.setText(self.tr("No kingdom yet"))
+            self.about.setText("")
+        else:
+            self.name.setText(kingdom.name)
+            self.about.setText(self._about(kingdom.alignment, kingdom.government))
+        for part in (self.leaders, self.edicts, self.modifiers):
+            part.refresh()
+
+    def edit(self) -> None:
+        """Change name, alignment, government, colour and note."""
+        kingdom = self._document.kingdom
+        if kingdom is not None:
+            from .dialogs.edit_kingdom import EditKingdomDialog
+
+            EditKingdomDialog(self._document, kingdom, self.window()).exec()
+
+    def rulings(self) -> None:
+        """Choose how the campaign reads the rules."""
+        from .dialogs.rulings import RulingsDialog
+
+        RulingsDialog(self._document, self.window()).exec()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.viewport().width() >= SIDE_BY_SIDE
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(direction)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._stale:
+            self.refresh()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+            self._changed(None)
+        super().changeEvent(event)
+
+    def _changed(self, _patch: object) -> None:
+        self._stale = True
+        if self.isVisible():
+            self.refresh()
+
+    def _about(self, alignment: str, government: str) -> str:
+        parts = [labels.alignment(alignment), speech.capital(speech.term("government", government))]
+        brings = labels.effects(
+            self._document.rules.alignments[alignment], ("economy", "loyalty", "stability")
+        )
+        return ", ".join(parts) + (f"   ({brings})" if brings else "")
+
+    def _head(self) -> QHBoxLayout:
+        text = QVBoxLayout()
+        text.setSpacing(2)
+        text.addWidget(self.name)
+        text.addWidget(self.about)
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addLayout(text, 1)
+        row.addWidget(self.edit_button, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.rulings_button, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _middle(self) -> QBoxLayout:
+        leaders = QVBoxLayout()
+        leaders.setSpacing(4)
+        leaders.addWidget(self.leaders_head)
+        leaders.addWidget(self.leaders)
+        leaders.addStretch()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(36)
+        self._columns.addLayout(leaders, 5)
+        self._columns.addWidget(self.edicts, 2, Qt.AlignmentFlag.AlignTop)
+        return self._columns

@@ -1,0 +1,66 @@
+"""A ledger put into lines to read: grouped by kind of source where it is long, and as text to copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..engine.ledger import Entry, Ledger
+from ..engine.state import Campaign
+from .labels import source_kind
+from .speech import capital, speaker
+
+if TYPE_CHECKING:
+    from ..words import Speaker
+
+GROUP_FROM = 14
+
+
+class Line(NamedTuple):
+    """One entry in words; `why` says why it does not apply."""
+
+    amount: int
+    source: str
+    ref: str
+    applies: bool
+    why: str
+
+
+class Group(NamedTuple):
+    """Lines under a title with their sum; an untitled group is shown without a heading."""
+
+    title: str
+    total: int
+    lines: tuple[Line, ...]
+
+
+def grouped(ledger: Ledger, campaign: Campaign) -> list[Group]:
+    """The ledger's entries in their order; a long one has those of one kind of source put together."""
+    said = speaker(campaign)
+    if len(ledger.entries) < GROUP_FROM:
+        lines = tuple(_line(entry, said) for entry in ledger.entries)
+        return [Group("", ledger.total, lines)] if lines else []
+    kinds: dict[str, list[Entry]] = {}
+    for entry in ledger.entries:
+        kinds.setdefault(entry.source.kind, []).append(entry)
+    return [_group(kind, entries, said) for kind, entries in kinds.items()]
+
+
+def as_text(title: str, total: int, groups: list[Group]) -> str:
+    """The whole ledger as lines of amount, source, rule and reason, apart by tabs."""
+    rows = [f"{title}\t{total}"]
+    for group in groups:
+        for line in group.lines:
+            amount = f"{line.amount:+d}" if line.applies else f"({line.amount:+d})"
+            rows.append("\t".join(part for part in (amount, line.source, line.ref, line.why) if part))
+    return "\n".join(rows)
+
+
+def _group(kind: str, entries: list[Entry], said: Speaker) -> Group:
+    total = sum(entry.amount for entry in entries if entry.applies)
+    lines = tuple(_line(entry, said) for entry in entries)
+    return Group(source_kind(kind) if len(lines) > 1 else "", total, lines)
+
+
+def _line(entry: Entry, said: Speaker) -> Line:
+    why = "" if entry.applies else said.say(f"reason_{entry.reason}")
+    return Line(entry.amount, capital(said.source(entry)), entry.ref, entry.applies, why)

@@ -1,0 +1,152 @@
+"""A number opened: every entry with source, amount and rule; what does not apply struck through, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..engine.ledger import Ledger
+from ..engine.state import Campaign
+from .labels import signed
+from .ledger_lines import Line, as_text, grouped
+from .theme import colours, serif, sized
+
+WIDTH = 520
+MOST_ROWS = 16
+
+
+class LedgerPopup(QFrame):
+    """The ledger of one number, under the button that opened it. Esc or a click elsewhere closes it."""
+
+    def __init__(self, title: str, ledger: Ledger, campaign: Campaign, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("ledger")
+        self.setAccessibleName(title)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        c = colours()
+        self.setStyleSheet(f"#ledger {{ background: {c.paper}; border: 1px solid {c.line}; }}")
+        self.title = title
+        self.groups = grouped(ledger, campaign)
+        self.total = ledger.total
+        self.tree = self._tree()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 10)
+        column.setSpacing(8)
+        column.addLayout(self._head())
+        column.addWidget(self.tree)
+        column.addLayout(self._foot())
+        self._fill(self.tree)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy)
+        self.tree.setFocus()
+
+    def show_under(self, widget: QWidget) -> None:
+        """Open below a widget, moved to stay on its screen."""
+        screen = widget.screen().availableGeometry()
+        self.setFixedWidth(min(WIDTH, screen.width() - 16))
+        self.tree.setFixedHeight(min(self._rows_height(), screen.height() // 2))
+        self.adjustSize()
+        corner = widget.mapToGlobal(QPoint(0, widget.height() + 2))
+        x = min(max(corner.x(), screen.left() + 8), screen.right() - self.width() - 8)
+        y = min(corner.y(), screen.bottom() - self.height() - 8)
+        self.move(x, max(y, screen.top()))
+        self.show()
+
+    def copy(self) -> None:
+        """Put the whole ledger on the clipboard as lines of text, columns apart by tabs."""
+        QGuiApplication.clipboard().setText(as_text(self.title, self.total, self.groups))
+        self.copied.setText(self.tr("Copied"))
+
+    def _head(self) -> QHBoxLayout:
+        name, total = QLabel(self.title), QLabel(str(self.total))
+        name.setFont(serif(sized(1.3).pointSizeF()))
+        total.setFont(sized(1.5))
+        row = QHBoxLayout()
+        row.addWidget(name, 1)
+        row.addWidget(total)
+        return row
+
+    def _foot(self) -> QHBoxLayout:
+        copy = QPushButton(self.tr("&Copy"))
+        copy.setProperty("quiet", True)
+        copy.clicked.connect(self.copy)
+        self.copied = QLabel()
+        self.copied.setForegroundRole(self.foregroundRole())
+        close = QPushButton(self.tr("Close"))
+        close.setProperty("quiet", True)
+        close.clicked.connect(self.close)
+        row = QHBoxLayout()
+        row.addWidget(copy)
+        row.addWidget(self.copied, 1)
+        row.addWidget(close)
+        return row
+
+    def _tree(self) -> QTreeWidget:
+        tree = QTreeWidget(self)
+        tree.setColumnCount(3)
+        tree.setHeaderLabels([self.tr("Amount"), self.tr("From"), self.tr("Rule")])
+        tree.headerItem().setTextAlignment(
+            0, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        )
+        tree.setAccessibleName(self.title)
+        tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        tree.setUniformRowHeights(False)
+        tree.setWordWrap(True)
+        tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        tree.header().setStretchLastSection(False)
+        tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        for column in (0, 2):
+            tree.header().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        return tree
+
+    def _fill(self, tree: QTreeWidget) -> None:
+        nested = any(group.title for group in self.groups)
+        tree.setRootIsDecorated(nested)
+        tree.setIndentation(14 if nested else 0)
+        for group in self.groups:
+            if not group.title:
+                tree.addTopLevelItems([_item(line) for line in group.lines])
+                continue
+            head = QTreeWidgetItem([signed(group.total), group.title, ""])
+            head.addChildren([_item(line) for line in group.lines])
+            tree.addTopLevelItem(head)
+        if not self.groups:
+            tree.addTopLevelItem(QTreeWidgetItem(["", self.tr("Nothing adds to it yet."), ""]))
+        first = tree.topLevelItem(0)
+        if first is not None:
+            tree.setCurrentItem(first, 0, QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def _rows_height(self) -> int:
+        rows = sum(max(len(group.lines), 1) if not group.title else 1 for group in self.groups)
+        row = self.tree.sizeHintForRow(0)
+        return self.tree.header().sizeHint().height() + row * min(max(rows, 1) + 1, MOST_ROWS) + 4
+
+
+def _item(line: Line) -> QTreeWidgetItem:
+    text = line.source if not line.why else f"{line.source} — {line.why}"
+    item = QTreeWidgetItem([signed(line.amount), text, line.ref])
+    item.setTextAlignment(0, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
+    item.setToolTip(1, text)
+    item.setSizeHint(0, QSize(0, QFontMetrics(QApplication.font()).height() + 6))
+    c = colours()
+    item.setForeground(2, QColor(c.muted))
+    if not line.applies:
+        font = item.font(0)
+        font.setStrikeOut(True)
+        item.setFont(0, font)
+        for column in (0, 1):
+            item.setForeground(column, QColor(c.muted))
+    return item

@@ -1,0 +1,168 @@
+"""The main window: it puts the parts in their places and lets them talk; the parts do the work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent, QPalette
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from ..document.document import Document
+from ..document.files import Files
+from ..document.selection import Selection
+from ..document.settings import Preferences
+from .blocks import rule
+from .commands import Commands
+from .file_commands import FileCommands
+from .inspector import Inspector
+from .menus import Menus
+from .mode_bar import ModeBar
+from .page_wiring import PageWiring
+from .pages import Pages
+from .panes import Panes
+from .status_line import StatusLine
+from .strip import Strip
+
+LEAST_WIDTH, LEAST_HEIGHT = 640, 400  # 1280 x 800 at twice the scale
+FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
+
+
+class MainWindow(QMainWindow):
+    """Strip, modes, page, inspector and status line over one document. `closed` is emitted when it goes."""
+
+    closed = Signal()
+
+    def __init__(self, document: Document, files: Files, preferences: Preferences) -> None:
+        super().__init__()
+        self.document, self.files, self.preferences = document, files, preferences
+        self.selection = Selection(document, self)
+        self.file_commands = FileCommands(document, files, preferences, self)
+        self.strip = Strip(document, self)
+        self.modes = ModeBar(self)
+        self.inspector = Inspector(document, self.selection, self)
+        self.status = StatusLine(self)
+        self.wiring = PageWiring(self)
+        self.pages = Pages(self.wiring.factories(), self)
+        self.panes = Panes(self._middle(), self.inspector, self)
+        self.panes.stops = [self.strip, self.modes, self.pages, self.inspector]
+        self.front = QStackedWidget(self)
+        self.front.addWidget(self._campaign_side())
+        self.setCentralWidget(self.front)
+        self.setStatusBar(self.status)
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.commands = Commands(self)
+        self.menus = Menus(self, self.commands, self._can)
+        self.wiring.connect_parts()
+        self._connect()
+        self._restore()
+        self._opened()
+
+    def show_page(self, name: str) -> None:
+        """Bring a page to the front: map, settlement, kingdom or journal."""
+        self.pages.show_page(name)
+        self.modes.show_mode(name)
+        self.strip.preview(None)
+        self.status.hint("")
+
+    def refresh_title(self) -> None:
+        """Name the campaign in the title, marked where there is unsaved work."""
+        path = self.document.path
+        kingdom = self.document.kingdom
+        name = path.name if path is not None else (kingdom.name if kingdom is not None else "")
+        self.setWindowTitle(f"{name}[*] — Kingdom GUI" if self.files.has_campaign else "Kingdom GUI")
+        self.setWindowModified(self.files.has_campaign and self.document.modified)
+        self.setWindowFilePath(str(path) if path is not None else "")
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.file_commands.may_leave():
+            event.ignore()
+            return
+        self.preferences.keep_bytes("geometry", self.saveGeometry())
+        self.preferences.keep_bytes("panes", self.panes.saveState())
+        self.files.close()
+        self.closed.emit()
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self.wiring.name_undo()
+        super().changeEvent(event)
+
+    def _campaign_side(self) -> QWidget:
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        column.addWidget(rule())
+        column.addWidget(self.panes, 1)
+        return side
+
+    def _middle(self) -> QWidget:
+        middle = QWidget(self)
+        middle.setAutoFillBackground(True)
+        middle.setBackgroundRole(QPalette.ColorRole.Base)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.modes)
+        column.addWidget(rule())
+        column.addWidget(self.pages, 1)
+        return middle
+
+    def _connect(self) -> None:
+        self.modes.chosen.connect(self.show_page)
+        self.modes.month_requested.connect(self.commands.next_month)
+        self.modes.find_requested.connect(self.commands.find)
+        self.strip.kingdom_requested.connect(lambda: self.show_page("kingdom"))
+        self.panes.inspector_shown.connect(self.menus.actions["inspector"].setChecked)
+        self.files.opened.connect(self._opened)
+        self.document.path_changed.connect(self.refresh_title)
+        self.document.changed.connect(self._changed)
+
+    def _restore(self) -> None:
+        if not self.restoreGeometry(self.preferences.bytes("geometry")):
+            self.resize(FIRST_WIDTH, FIRST_HEIGHT)
+        self.panes.restoreState(self.preferences.bytes("panes"))
+
+    def _opened(self) -> None:
+        """Another campaign is there, or none at all: show its map, or ways to begin."""
+        if self.files.has_campaign:
+            self.show_page("map")
+            self.front.setCurrentIndex(0)
+        else:
+            self.front.setCurrentWidget(self._welcome())
+        self._changed(None)
+        self.refresh_title()
+
+    def _welcome(self) -> QWidget:
+        from .welcome import Welcome
+
+        welcome = Welcome(self.preferences, self)
+        ways = {
+            "new": self.file_commands.new,
+            "adopt": self.file_commands.adopt,
+            "open": self.file_commands.ask_open,
+            "example": self.file_commands.open_example,
+        }
+
+        def begin(name: str, argument: object) -> None:
+            if isinstance(argument, Path):
+                self.file_commands.open_recent(argument)
+            else:
+                ways[name]()
+
+        welcome.chosen.connect(begin)
+        self.front.addWidget(welcome)
+        return welcome
+
+    def _changed(self, _patch: object) -> None:
+        self.menus.update_enabled()
+        self.wiring.name_undo()
+
+    def _can(self, needs: str) -> bool:
+        if needs == "kingdom":
+            return self.document.kingdom is not None
+        return not needs or self.files.has_campaign

@@ -1,0 +1,100 @@
+"""The row of modes over the page: Map, Settlement, Kingdom, Journal; and the quiet step to the next month."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+
+from .blocks import quiet
+from .theme import colours, sized
+
+MODES = ("map", "settlement", "kingdom", "journal")
+
+
+class ModeButton(QAbstractButton):
+    """A word with a line under it when its page is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(sized(1.0, bold=True))
+        return QSize(metrics.horizontalAdvance(self.text()) + 24, metrics.height() + 14)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        c = colours()
+        painter = QPainter(self)
+        painter.setFont(sized(1.0, bold=self.isChecked()))
+        known = c.ink if self.isChecked() or self.underMouse() else c.muted
+        painter.setPen(QColor(known if self.isEnabled() else c.faint))
+        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self.text())
+        if self.isChecked():
+            painter.fillRect(10, self.height() - 3, self.width() - 20, 3, QColor(c.accent))
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(c.accent), 1.2))
+            painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -5), 4, 4)
+
+
+class ModeBar(QWidget):
+    """`chosen(mode)` asks for a page, `month_requested` for the next month,
+    `find_requested` for the finder.
+    """
+
+    chosen = Signal(str)
+    month_requested = Signal()
+    find_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        group = QButtonGroup(self)
+        self.buttons = {mode: ModeButton(self) for mode in MODES}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 0)
+        row.setSpacing(2)
+        for mode, button in self.buttons.items():
+            group.addButton(button)
+            button.clicked.connect(lambda _=False, mode=mode: self.chosen.emit(mode))
+            row.addWidget(button)
+        row.addStretch()
+        self.find_button, self.month_button = quiet(""), quiet("")
+        self.find_button.clicked.connect(self.find_requested)
+        self.month_button.clicked.connect(self.month_requested)
+        row.addWidget(self.find_button)
+        row.addWidget(self.month_button)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        names = {
+            "map": self.tr("Map"),
+            "settlement": self.tr("Settlement"),
+            "kingdom": self.tr("Kingdom"),
+            "journal": self.tr("Journal"),
+        }
+        for number, (mode, button) in enumerate(self.buttons.items(), 1):
+            button.setText(names[mode])
+            button.setToolTip(f"{names[mode]} (Ctrl+{number})")
+            button.updateGeometry()
+        self.find_button.setText(self.tr("Find…"))
+        self.find_button.setToolTip("Ctrl+K")
+        self.month_button.setText(self.tr("Next month"))
+        self.month_button.setToolTip(self.tr("Close this month and begin the next (Ctrl+Return)"))
+
+    def show_mode(self, mode: str) -> None:
+        """Mark a mode as the one shown."""
+        self.buttons[mode].setChecked(True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,89 @@
+"""The game master's own modifiers in force, each with its note and end, to add and take away."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ..document.document import Document
+from ..engine.actions.gm import RemoveModifier
+from ..engine.state import Modifier
+from . import labels
+from .blocks import empty, heading, link, muted, plain
+from .calendar import month_name
+from .refusal_line import RefusalLine
+
+
+class ModifiersPanel(QWidget):
+    """A line for each modifier; buttons to add one and to grant or take."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.head = heading("")
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(2, 1)
+        self.refused = RefusalLine(self)
+        self.add_button, self.grant_button = link(""), link("")
+        self.add_button.clicked.connect(self.add)
+        self.grant_button.clicked.connect(self.grant)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(18)
+        buttons.addWidget(self.add_button)
+        buttons.addWidget(self.grant_button)
+        buttons.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.head)
+        column.addLayout(self._grid)
+        column.addWidget(self.refused)
+        column.addLayout(buttons)
+
+    def refresh(self) -> None:
+        """Show the modifiers as they are, in the language in force."""
+        self.head.setText(self.tr("Modifiers"))
+        self.add_button.setText(self.tr("New modifier…"))
+        self.grant_button.setText(self.tr("Grant or take…"))
+        kingdom = self._document.kingdom
+        self.setEnabled(kingdom is not None)
+        empty(self._grid)
+        for row, modifier in enumerate(kingdom.modifiers if kingdom is not None else ()):
+            self._line(row, modifier)
+        if kingdom is not None and not kingdom.modifiers:
+            self._grid.addWidget(muted(self.tr("None in force.")), 0, 0, 1, 4)
+
+    def add(self) -> None:
+        """Ask for a new modifier."""
+        from .dialogs.modifier import ModifierDialog
+
+        ModifierDialog(self._document, self.window()).exec()
+
+    def grant(self) -> None:
+        """Ask what to grant or take."""
+        from .dialogs.grant import GrantDialog
+
+        GrantDialog(self._document, self.window()).exec()
+
+    def _line(self, row: int, modifier: Modifier) -> None:
+        campaign = self._document.campaign
+        place = campaign.settlements.get(modifier.settlement)
+        name = f"{labels.number(modifier.target)} {labels.signed(modifier.amount)}"
+        if place is not None:
+            name = f"{place.name}: {name}"
+        until = self.tr("for good")
+        if modifier.until is not None:
+            last = month_name(campaign, self.tr("month {number}"), modifier.until)
+            until = self.tr("through {month}").format(month=last)
+        remove = link(self.tr("Remove"))
+        remove.setAccessibleName(self.tr("Remove {what}").format(what=name))
+        remove.clicked.connect(lambda: self._remove(modifier.id))
+        self._grid.addWidget(plain(name), row, 0)
+        self._grid.addWidget(muted(until), row, 1)
+        self._grid.addWidget(muted(modifier.note or modifier.source.id), row, 2)
+        self._grid.addWidget(remove, row, 3)
+
+    def _remove(self, number: int) -> None:
+        action = RemoveModifier(kingdom=self._document.campaign.at_table, number=number)
+        self.refused.show_outcome(self._document.do(action), self._document.campaign)

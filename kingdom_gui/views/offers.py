@@ -1,0 +1,120 @@
+"""What can be done with the hexes selected, each with its price, or why not: for inspector and menu."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from ..document.document import Document
+from ..engine.actions import Action, Change, Refusal
+from ..engine.actions.improve import Improve, PrepareHex, RemoveImprovement
+from ..engine.actions.land import Abandon, Claim
+from ..engine.actions.world import Explore
+from ..engine.hexes import HexId
+from ..engine.rule_effects import ReferenceOnly
+from ..engine.state import Hex
+from . import speech
+
+Hexes = tuple[HexId, ...]
+translate = QCoreApplication.translate
+
+
+class Offer(NamedTuple):
+    """One thing to do: its group and name on screen, the icon, the action, and what would come of it."""
+
+    group: str
+    name: str
+    icon: str
+    action: Action
+    outcome: Change | Refusal
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can be done as things stand."""
+        return isinstance(self.outcome, Change)
+
+    @property
+    def price(self) -> int:
+        """What it costs in BP, also where it cannot be done."""
+        return self.outcome.price.total
+
+
+def hex_offers(document: Document, hexes: Hexes) -> list[Offer]:
+    """All that applies to these hexes in the order of a realm's growth; empty without a kingdom or hexes.
+
+    Offers that could never make sense here (claiming one's own hex, removing what is not there) are left out.
+    """
+    campaign = document.campaign
+    present = tuple(hex_id for hex_id in hexes if hex_id in campaign.hexes)
+    if not present:
+        return []
+    there = [campaign.hexes[hex_id] for hex_id in present]
+    offers = _land(document, present, there)
+    if document.kingdom is not None:
+        offers += _realm(document, present)
+        offers += _improvements(document, present)
+        offers += _removals(document, present, there)
+    return offers
+
+
+def _land(document: Document, hexes: Hexes, there: list[Hex]) -> list[Offer]:
+    group = translate("Offers", "Land")
+    offers = []
+    if not all(one.explored for one in there):
+        offers.append(
+            _offer(document, group, translate("Offers", "Mark as explored"), "explore", Explore(hexes=hexes))
+        )
+    if not all(one.cleared for one in there):
+        action = Explore(hexes=hexes, explored=None, cleared=True)
+        offers.append(
+            _offer(document, group, translate("Offers", "Mark as cleared of dangers"), "done", action)
+        )
+    return offers
+
+
+def _realm(document: Document, hexes: Hexes) -> list[Offer]:
+    campaign, kingdom = document.campaign, document.campaign.at_table
+    group = translate("Offers", "Realm")
+    free = tuple(hex_id for hex_id in hexes if hex_id not in campaign.claims)
+    own = tuple(hex_id for hex_id in hexes if campaign.claims.get(hex_id) == kingdom)
+    offers = []
+    if free:
+        action: Action = Claim(kingdom=kingdom, hexes=free)
+        offers.append(_offer(document, group, translate("Offers", "Claim"), "claim", action))
+    if len(own) == 1 and campaign.hexes[own[0]].prepared is None:
+        action = PrepareHex(kingdom=kingdom, hex=own[0])
+        offers.append(
+            _offer(document, group, translate("Offers", "Prepare for a settlement"), "prepare", action)
+        )
+    if own:
+        action = Abandon(kingdom=kingdom, hexes=own)
+        offers.append(_offer(document, group, translate("Offers", "Abandon"), "abandon", action))
+    return offers
+
+
+def _improvements(document: Document, hexes: Hexes) -> list[Offer]:
+    campaign, kingdom = document.campaign, document.campaign.at_table
+    own = tuple(hex_id for hex_id in hexes if campaign.claims.get(hex_id) == kingdom)
+    offers = []
+    for improvement in document.rules.improvements.values():
+        where = tuple(h for h in own if improvement.id not in campaign.hexes[h].improvements)
+        if where and not improvement.effects_of(ReferenceOnly):
+            action = Improve(kingdom=kingdom, hexes=where, improvement=improvement.id)
+            name = speech.capital(speech.term("improvement", improvement.id))
+            offers.append(_offer(document, translate("Offers", "Build"), name, "improve", action))
+    return offers
+
+
+def _removals(document: Document, hexes: Hexes, there: list[Hex]) -> list[Offer]:
+    kinds = dict.fromkeys(kind for one in there for kind in one.improvements)
+    offers = []
+    for kind in kinds:
+        action = RemoveImprovement(kingdom=document.campaign.at_table, hexes=hexes, improvement=kind)
+        name = speech.capital(speech.term("improvement", kind))
+        offers.append(_offer(document, translate("Offers", "Remove"), name, "delete", action))
+    return offers
+
+
+def _offer(document: Document, group: str, name: str, icon: str, action: Action) -> Offer:
+    return Offer(group, name, icon, action, document.check(action))

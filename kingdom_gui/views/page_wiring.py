@@ -1,0 +1,176 @@
+"""What the pages tell each other through the window: selection, hints, previews, ledgers, wishes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from ..engine.actions import Action, Change, Refusal
+from ..engine.actions.found import BeginReign
+from ..engine.ledger import Ledger
+from . import labels, speech
+from .pages import Factory
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+
+class PageWiring(QObject):
+    """Makes the pages of a window and connects them to its other parts."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._document = window.document
+
+    def factories(self) -> dict[str, Factory]:
+        """How each page is made when it is first shown."""
+        return {
+            "map": self._make_map,
+            "settlement": self._make_settlement,
+            "kingdom": self._make_kingdom,
+            "journal": self._make_journal,
+        }
+
+    def connect_parts(self) -> None:
+        """Connect what is there from the start."""
+        window = self._window
+        window.strip.ledger_requested.connect(self.show_number)
+        window.inspector.wanted.connect(self.wanted)
+        self._document.refused.connect(self.tell_refusal)
+        self._document.warned.connect(self._tell_warning)
+        self._document.undo_stack.indexChanged.connect(self.name_undo)
+
+    # Pages
+
+    def _make_map(self) -> QWidget:
+        from .map.map_view import MapView
+
+        view = MapView(self._document, self._window)
+        view.selection_changed.connect(self._window.selection.select_hexes)
+        view.hex_hovered.connect(self._hovered)
+        view.hint.connect(self._window.status.hint)
+        view.preview.connect(self.preview)
+        return view
+
+    def _make_settlement(self) -> QWidget:
+        from .district.settlement_page import SettlementPage
+
+        page = SettlementPage(self._document)
+        page.hint.connect(self._window.status.hint)
+        page.preview.connect(self.preview)
+        page.ledger_requested.connect(self.show_ledger)
+        page.override_requested.connect(self.override)
+        return page
+
+    def _make_kingdom(self) -> QWidget:
+        from .kingdom_page import KingdomPage
+
+        return KingdomPage(self._document, self._window.selection, self._window)
+
+    def _make_journal(self) -> QWidget:
+        from .journal_page import JournalPage
+
+        return JournalPage(self._document, self._window)
+
+    # What pages and inspector ask for
+
+    def preview(self, outcome: object) -> None:
+        """Show in the strip what a change would make of the numbers; anything else ends the preview."""
+        self._window.strip.preview(outcome.campaign if isinstance(outcome, Change) else None)
+        if isinstance(outcome, Refusal):
+            self._window.status.hint(speech.reasons(outcome.reasons, self._document.campaign))
+
+    def show_number(self, name: str, button: QWidget) -> None:
+        """Open the ledger of one of the kingdom's totals under its button."""
+        numbers = self._document.numbers()
+        if numbers is not None:
+            self.show_ledger(labels.number(name), numbers.ledger(name), button)
+
+    def show_ledger(self, name: str, ledger: Ledger, under: QWidget) -> None:
+        """Open a ledger under a widget."""
+        from .ledger_popup import LedgerPopup
+
+        LedgerPopup(name, ledger, self._document.campaign, self._window).show_under(under)
+
+    def override(self, action: Action) -> None:
+        """Let the game master insist, with a note."""
+        from .dialogs.override import OverrideDialog
+
+        OverrideDialog(self._document, action, self._window).exec()
+
+    def wanted(self, name: str, argument: object) -> None:
+        """Do what the inspector asks for."""
+        getattr(self, f"_want_{name}")(argument)
+
+    def _want_override(self, action: Action) -> None:
+        self.override(action)
+
+    def _want_page(self, name: str) -> None:
+        self._window.show_page(name)
+
+    def _want_open_settlement(self, settlement: str) -> None:
+        self._window.show_page("settlement")
+        page = self._window.pages.page("settlement")
+        show = getattr(page, "show_settlement", None)
+        if show is not None:
+            show(settlement)
+        self._window.selection.select_settlement(settlement)
+
+    def _want_found_settlement(self, hex_id: tuple[int, int, int]) -> None:
+        from .dialogs.found_settlement import FoundSettlementDialog
+
+        FoundSettlementDialog(self._document, hex_id, self._window).exec()
+
+    def _want_settlement_ledger(self, what: tuple[str, str, QWidget]) -> None:
+        settlement, name, button = what
+        numbers = self._document.settlement_numbers(settlement)
+        self.show_ledger(labels.number(name), numbers.ledger(name), button)
+
+    def _want_appoint(self, what: tuple[str, str]) -> None:
+        from .dialogs.appoint import AppointDialog
+
+        AppointDialog(self._document, *what, self._window).exec()
+
+    def _want_found_kingdom(self, _nothing: object) -> None:
+        self._window.file_commands.found()
+
+    def _want_adopt_kingdom(self, _nothing: object) -> None:
+        self._window.file_commands.adopt()
+
+    def _want_paper(self, _nothing: object) -> None:
+        self._window.commands.paper()
+
+    def _want_begin_reign(self, _nothing: object) -> None:
+        self._document.do(BeginReign(kingdom=self._document.campaign.at_table))
+
+    # What is told in the status line and the menus
+
+    def tell_refusal(self, refusal: Refusal) -> None:
+        """Say in the status line why something was not done."""
+        text = speech.reasons(refusal.reasons, self._document.campaign)
+        self._window.status.reason(text.replace("\n", "  "))
+
+    def name_undo(self, _index: int = 0) -> None:
+        """Name what undo and redo would do in the Edit menu."""
+        stack = self._document.undo_stack
+        index = stack.index()
+        undo = self._step_name(index - 1) if stack.canUndo() else ""
+        redo = self._step_name(index) if stack.canRedo() else ""
+        self._window.menus.name_undo(undo, redo, stack.canUndo(), stack.canRedo())
+
+    def _step_name(self, index: int) -> str:
+        change = getattr(self._document.undo_stack.command(index), "change", None)
+        if not isinstance(change, Change):
+            return ""
+        return speech.speaker(self._document.campaign).say(change.code, change.parameters)
+
+    def _tell_warning(self, warning: object) -> None:
+        self._window.status.reason(speech.reason(warning, self._document.campaign))  # type: ignore[arg-type]
+
+    def _hovered(self, hex_id: object) -> None:
+        campaign = self._document.campaign
+        known = isinstance(hex_id, tuple) and hex_id in campaign.hexes
+        self._window.status.place(speech.hex_label(hex_id, campaign) if known else "")  # type: ignore[arg-type]

@@ -1,0 +1,70 @@
+"""The panes of the window side by side, which of them are shown, and going from one to the next by F6."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+INSPECTOR_FROM = 900  # narrower windows leave the inspector out until it is asked for
+INSPECTOR_WIDTH = 300
+
+
+class Panes(QSplitter):
+    """Page and inspector. `inspector_shown(bool)` tells when the inspector comes or goes."""
+
+    inspector_shown = Signal(bool)
+
+    def __init__(self, page: QWidget, inspector: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._page, self._inspector = page, inspector
+        self._wanted: bool | None = None
+        self.stops: list[QWidget] = []
+        self.addWidget(page)
+        self.addWidget(inspector)
+        self.setStretchFactor(0, 1)
+        self.setStretchFactor(1, 0)
+        self.setCollapsible(0, False)
+        self.setHandleWidth(1)
+        self.setSizes([980, INSPECTOR_WIDTH])
+
+    def show_inspector(self, shown: bool) -> None:
+        """Show or hide the inspector because the user wants it so."""
+        self._wanted = shown
+        self._set(shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._wanted is None:
+            self._set(self.width() >= INSPECTOR_FROM)
+
+    def cycle(self, step: int) -> None:
+        """Give the focus to the next pane (or, with -1, the one before)."""
+        stops = [stop for stop in self.stops if stop.isVisible() and stop.isEnabled()]
+        if not stops:
+            return
+        here = next((i for i, stop in enumerate(stops) if _holds_focus(stop)), -step)
+        for offset in range(1, len(stops) + 1):
+            target = _first_focus(stops[(here + step * offset) % len(stops)])
+            if target is not None:
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def _set(self, shown: bool) -> None:
+        if self._inspector.isVisibleTo(self) != shown:
+            self._inspector.setVisible(shown)
+            self.inspector_shown.emit(shown)
+
+
+def _holds_focus(pane: QWidget) -> bool:
+    focus: QWidget | None = pane.window().focusWidget()  # the stubs know no None here
+    return focus is not None and (focus is pane or pane.isAncestorOf(focus))
+
+
+def _first_focus(pane: QWidget) -> QWidget | None:
+    """The pane itself if it takes the focus by Tab, else the first in it that does."""
+    for widget in (pane, *pane.findChildren(QWidget)):
+        takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if takes_tab and widget.isVisible() and widget.isEnabled():
+            return widget
+    return None

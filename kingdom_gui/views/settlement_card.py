@@ -1,0 +1,108 @@
+"""What a settlement is: its size and numbers, each open to its ledger, and what can be done with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from ..document.document import Document
+from ..engine.actions.settle import AddDistrict, EditSettlement, MoveCapital
+from ..engine.state import Settlement
+from . import labels, speech
+from .blocks import facts, heading, link, muted, title
+from .offer_row import OfferRow
+from .offers import Offer
+
+MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society", "danger")
+MAIN = ("population", "base_value", "defense", "lots")
+
+
+class SettlementCard(QWidget):
+    """The card of one settlement."""
+
+    def __init__(self, document: Document, settlement: str, wanted: SignalInstance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document, self._wanted = document, wanted
+        self._settlement = document.campaign.settlements[settlement]
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(3)
+        self._head(self._settlement)
+        self._numbers(self._settlement)
+        self._offers(self._settlement)
+
+    def _head(self, settlement: Settlement) -> None:
+        numbers = self._document.settlement_numbers(settlement.id)
+        size = speech.capital(speech.term("settlement_size", numbers.size))
+        kingdom = self._document.kingdom
+        if kingdom is not None and kingdom.capital == settlement.id:
+            size = self.tr("{size}, the capital").format(size=size)
+        self._column.addWidget(title(settlement.name))
+        self._column.addWidget(muted(size))
+        hex_name = speech.hex_label(settlement.hex, self._document.campaign)
+        pairs = [(self.tr("Hex"), hex_name), (self.tr("Note"), settlement.note)]
+        if settlement.ready > self._document.campaign.month:
+            pairs.append((self.tr("Builds from"), self.tr("month {number}").format(number=settlement.ready)))
+        self._column.addWidget(facts(pairs))
+        edit = link(self.tr("Name and note…"))
+        edit.clicked.connect(self._ask_name)
+        self._column.addWidget(edit)
+
+    def _numbers(self, settlement: Settlement) -> None:
+        numbers = self._document.settlement_numbers(settlement.id)
+        self._column.addSpacing(6)
+        self._column.addWidget(heading(self.tr("Numbers")))
+        box = QWidget(self)
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(0, 1)
+        for row, name in enumerate((*MAIN, *MODIFIERS)):
+            value = numbers.total(name)
+            grid.addWidget(muted(labels.number(name)), row, 0)
+            text = labels.signed(value) if name in MODIFIERS else f"{value:,}".replace(",", "\u202f")
+            if name == "base_value":
+                text = self.tr("{count} gp").format(count=text)
+            grid.addWidget(self._number(name, text), row, 1)
+        self._column.addWidget(box)
+
+    def _number(self, name: str, text: str) -> QPushButton:
+        button = link(text)
+        button.setAccessibleName(f"{labels.number(name)} {text}")
+        button.clicked.connect(
+            lambda: self._wanted.emit("settlement_ledger", (self._settlement.id, name, button))
+        )
+        return button
+
+    def _offers(self, settlement: Settlement) -> None:
+        kingdom = self._document.kingdom
+        if kingdom is None:
+            return
+        self._column.addSpacing(6)
+        add = AddDistrict(kingdom=kingdom.id, settlement=settlement.id)
+        rows = [Offer("", self.tr("Add a district"), "add", add, self._document.check(add))]
+        if kingdom.capital != settlement.id:
+            move = MoveCapital(kingdom=kingdom.id, settlement=settlement.id)
+            offer = Offer("", self.tr("Make it the capital"), "kingdom", move, self._document.check(move))
+            rows.append(offer)
+        for offer in rows:
+            row = OfferRow(offer, self._document.campaign, self)
+            row.done.connect(lambda offer=offer: self._document.do(offer.action))
+            row.override.connect(lambda offer=offer: self._wanted.emit("override", offer.action))
+            self._column.addWidget(row)
+
+    def _ask_name(self) -> None:
+        from .dialogs.name_and_note import NameAndNoteDialog
+
+        settlement, kingdom = self._settlement, self._document.campaign.at_table
+        NameAndNoteDialog(
+            self._document,
+            self.tr("Name and note"),
+            settlement.name,
+            settlement.note,
+            lambda name, note: EditSettlement(
+                kingdom=kingdom, settlement=settlement.id, name=name, note=note
+            ),
+            self.window(),
+        ).exec()

@@ -1,0 +1,58 @@
+"""Sentences for what the engine says, in the language of the window.
+
+`words` and its message files are fetched when first needed, which is after the window is painted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from ..engine.actions import Reason
+from ..engine.hexes import HexId, label
+from ..engine.state import Campaign
+
+if TYPE_CHECKING:
+    from ..words import Speaker
+
+
+def language() -> str:
+    """The language of the window: en, it, fr or de."""
+    return QLocale().name()[:2]
+
+
+def speaker(campaign: Campaign) -> Speaker:
+    """Who says things of this campaign: codes, terms, ledger sources, places."""
+    from ..words import Speaker
+
+    return Speaker(language(), campaign)
+
+
+def term(category: str, name: str, count: int = 1) -> str:
+    """What a thing of the rules is called, such as `term("building", "inn")`."""
+    from ..words import term as words_term
+
+    return words_term(category, name, language(), count)
+
+
+def capital(text: str) -> str:
+    """The text with its first letter as a capital, the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
+def reason(why: Reason, campaign: Campaign) -> str:
+    """Why something is not done, with the rule it rests on."""
+    text = capital(speaker(campaign).reason(why))
+    return f"{text} ({why.ref})" if why.ref else text
+
+
+def reasons(why: tuple[Reason, ...], campaign: Campaign) -> str:
+    """Several reasons, each a line of its own."""
+    return "\n".join(dict.fromkeys(reason(one, campaign) for one in why))
+
+
+def hex_label(hex_id: HexId, campaign: Campaign) -> str:
+    """What a hex is called on the map, in the campaign's style of labels."""
+    settings = campaign.settings
+    return label(hex_id, settings.labels, settings.orientation, settings.stagger)

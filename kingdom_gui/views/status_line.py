@@ -1,0 +1,55 @@
+"""The last line of the window: a hint or a reason on the left, the hex and the zoom on the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+
+SECONDS = 12
+
+
+class StatusLine(QStatusBar):
+    """Shows what views hint at. A reason (why something was refused) stays a while, a hint until the next."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.hint_label, self.hex_label, self.zoom_label = QLabel(self), QLabel(self), QLabel(self)
+        self.hint_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.hint_label.setAccessibleName(self.tr("Hint"))
+        self.setContentsMargins(8, 0, 8, 0)
+        self.addWidget(self.hint_label, 1)
+        self.addPermanentWidget(self.hex_label)
+        self.addPermanentWidget(self.zoom_label)
+        self._reason = ""
+        self._hint = ""
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.timeout.connect(self.clear_reason)
+
+    def hint(self, text: str) -> None:
+        """Show a hint; while a reason is shown it waits."""
+        self._hint = text
+        self._show()
+
+    def reason(self, text: str) -> None:
+        """Show why something was not done, or what to know about what was."""
+        self._reason = text
+        self._end.start(SECONDS * 1000)
+        self._show()
+
+    def clear_reason(self) -> None:
+        """Let the hint show again."""
+        self._reason = ""
+        self._show()
+
+    def place(self, hex_name: str, zoom: str = "") -> None:
+        """Name the hex under the pointer, and the zoom."""
+        self.hex_label.setText(hex_name)
+        if zoom:
+            self.zoom_label.setText(zoom)
+
+    def _show(self) -> None:
+        text = self._reason or self._hint
+        self.hint_label.setText(text)
+        self.hint_label.setToolTip(text)

@@ -1,0 +1,246 @@
+"""The strip of big numbers above everything: the kingdom at a glance, each number a button to its ledger."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from ..document.document import Document
+from ..engine.state import Campaign
+from .calendar import month_name
+from .flow import FlowLayout
+from .theme import colours, serif, sized
+
+NUMBERS = ("economy", "loyalty", "stability", "unrest", "consumption", "treasury", "control_dc", "size")
+UNREST_LOSES_HEXES = 11  # IT L250: from here on a hex is lost every Upkeep
+PADDING = 8
+
+
+class NumberButton(QAbstractButton):
+    """One number with its label; while a change is looked ahead to, also what it would become."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = name
+        self.value: int | None = None
+        self.ahead: int | None = None
+        self.alarm = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_value(self, value: int | None, ahead: int | None = None) -> None:
+        """Show a number, and beside it what it would become (None: nothing is looked ahead to)."""
+        if ahead == value:
+            ahead = None
+        if (value, ahead) != (self.value, self.ahead):
+            self.value, self.ahead = value, ahead
+            self.updateGeometry()
+            self.update()
+        self._tell()
+
+    def set_alarm(self, alarm: bool) -> None:
+        """Whether this number is one to worry about; the only thing in the window that shouts."""
+        if alarm != self.alarm:
+            self.alarm = alarm
+            self.update()
+
+    def _tell(self) -> None:
+        shown = _shown(self.value)
+        ahead = "" if self.ahead is None else f" → {_shown(self.ahead)}"
+        self.setAccessibleName(f"{self.text()} {shown}{ahead}")
+
+    def sizeHint(self) -> QSize:
+        label, value = QFontMetrics(_label_font()), QFontMetrics(_value_font())
+        digits = "8" * max(2, len(str(self.value or 0)), len(str(self.ahead or 0)))
+        width = max(
+            label.horizontalAdvance(self.text().upper()), value.horizontalAdvance(f"{digits} → {digits}")
+        )
+        return QSize(width + 2 * PADDING, label.height() + value.height() + PADDING)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        c = colours()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self.rect().adjusted(1, 1, -1, -1)
+        if self.isDown() or self.underMouse() or self.alarm:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(c.accent_soft if self.isDown() or self.alarm else c.raised))
+            painter.drawRoundedRect(box, 4, 4)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(c.accent), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 4, 4)
+        self._draw_text(painter, box.adjusted(PADDING - 1, 3, 1 - PADDING, -3))
+
+    def _draw_text(self, painter: QPainter, box: QRect) -> None:
+        c = colours()
+        top, bottom = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
+        painter.setFont(_label_font())
+        painter.setPen(QColor(c.accent if self.alarm else c.muted))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | top), self.text().upper())
+        value = _shown(self.value)
+        font = _value_font(bold=self.alarm)
+        painter.setFont(font)
+        painter.setPen(QColor(c.accent if self.alarm else c.ink))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | bottom), value)
+        if self.ahead is None or self.value is None:
+            return
+        box.setLeft(box.left() + QFontMetrics(font).horizontalAdvance(value))
+        painter.setPen(QColor(c.accent))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | bottom), f" → {_shown(self.ahead)}")
+
+
+class TitleButton(QAbstractButton):
+    """The kingdom's name over the month; leads to the kingdom's page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.month = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_title(self, name: str, month: str) -> None:
+        """Show the kingdom's name and the month it is."""
+        self.month = month
+        self.setText(name)
+        self.setToolTip(name)
+        self.setAccessibleName(f"{name}, {month}")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        name, month = QFontMetrics(_name_font()), QFontMetrics(_month_font())
+        width = max(name.horizontalAdvance(self.text()), month.horizontalAdvance(self.month))
+        return QSize(min(max(width, 120), 280) + 2 * PADDING, name.height() + month.height() + PADDING)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        c = colours()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(c.accent), 1.5))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
+        box = self.rect().adjusted(PADDING, 4, -PADDING, -4)
+        painter.setFont(_name_font())
+        painter.setPen(QColor(c.accent if self.underMouse() else c.ink))
+        name = QFontMetrics(_name_font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), name)
+        painter.setFont(_month_font())
+        painter.setPen(QColor(c.muted))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), self.month)
+
+
+class Strip(QWidget):
+    """Name and month, then the eight numbers. `ledger_requested(name, button)` asks for a ledger."""
+
+    ledger_requested = Signal(str, QWidget)
+    kingdom_requested = Signal()
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._preview: Campaign | None = None
+        self.title = TitleButton(self)
+        self.title.clicked.connect(self.kingdom_requested)
+        self.buttons = {name: NumberButton(name, self) for name in NUMBERS}
+        flow = FlowLayout(gap=2)
+        for button in self.buttons.values():
+            button.clicked.connect(self._ask)
+            flow.addWidget(button)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 8, 4)
+        row.setSpacing(18)
+        row.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(flow, 1)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        document.changed.connect(self._changed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the labels in the language in force."""
+        labels = {
+            "economy": self.tr("Economy"),
+            "loyalty": self.tr("Loyalty"),
+            "stability": self.tr("Stability"),
+            "unrest": self.tr("Unrest"),
+            "consumption": self.tr("Consumption"),
+            "treasury": self.tr("BP", "Build Points"),
+            "control_dc": self.tr("DC", "Control DC"),
+            "size": self.tr("Size"),
+        }
+        tips = {
+            "treasury": self.tr("Treasury, in Build Points"),
+            "control_dc": self.tr("Control DC: what kingdom checks must reach"),
+            "size": self.tr("Size: claimed hexes"),
+            "consumption": self.tr("Consumption: Build Points due each Upkeep"),
+        }
+        for name, button in self.buttons.items():
+            button.setText(labels[name])
+            button.setToolTip(tips.get(name, labels[name]))
+            button.updateGeometry()
+        self.refresh()
+
+    def preview(self, campaign: Campaign | None) -> None:
+        """Show beside each number what it would be in this campaign; None ends the preview."""
+        if campaign is not self._preview:
+            self._preview = campaign
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the numbers as they are."""
+        kingdom = self._document.kingdom
+        now = self._document.numbers()
+        ahead = self._document.numbers(self._preview) if self._preview is not None else None
+        for name, button in self.buttons.items():
+            value = now.total(name) if now is not None else None
+            button.show_value(value, ahead.total(name) if ahead is not None else None)
+            button.setEnabled(now is not None)
+        unrest = self.buttons["unrest"].value or 0
+        self.buttons["unrest"].set_alarm(unrest >= UNREST_LOSES_HEXES)
+        name = kingdom.name if kingdom is not None else self.tr("No kingdom yet")
+        self.title.show_title(name, month_name(self._document.campaign, self.tr("Month {number}")))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _changed(self, _patch: object) -> None:
+        self._preview = None
+        self.refresh()
+
+    def _ask(self) -> None:
+        button = self.sender()
+        if isinstance(button, NumberButton):
+            self.ledger_requested.emit(button.name, button)
+
+
+def _shown(value: int | None) -> str:
+    return "–" if value is None else str(value).replace("-", "−")
+
+
+def _label_font() -> QFont:
+    font = sized(0.78)
+    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 104)
+    return font
+
+
+def _value_font(bold: bool = False) -> QFont:
+    return sized(1.8, bold)
+
+
+def _name_font() -> QFont:
+    return serif(sized(1.6).pointSizeF())
+
+
+def _month_font() -> QFont:
+    return sized(0.85)
