@@ -343,22 +343,14 @@ def _by_effect(
 def _lots(district: District, settlement: str, gifts: dict[str, Gift]) -> list[Entry]:
     """Lots that buildings cover; a work that shares a lot adds one only where it stands alone (D23)."""
     found: list[Entry] = []
-    alone: list[Building] = []
     covered: set[int] = set()
-    for building in district.buildings:
-        gift = gifts[building.kind]
-        if gift.takes_lots:
-            found.append(_covering(building, len(building.lots), settlement))
-            if not building.planned:
-                covered.update(building.lots)
-        elif not gift.lotless:
-            alone.append(building)
-    for building in alone:
+    for building in sorted(district.buildings, key=lambda b: not gifts[b.kind].takes_lots):
         new = set(building.lots) - covered
-        if new:
-            found.append(_covering(building, len(new), settlement))
-            if not building.planned:
-                covered |= new
+        if gifts[building.kind].lotless or not new:
+            continue
+        found.append(_covering(building, len(new), settlement))
+        if not building.planned:
+            covered |= new
     return found
 
 
