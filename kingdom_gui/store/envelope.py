@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+
 from .errors import StoreError, at_fault
 from .faults import Fault, nearest, shown
 from .places import duplicate_key, place_of, syntax_fault
@@ -50,6 +52,18 @@ def parse(data: bytes, name: str) -> dict[str, object]:
     if not isinstance(plain, dict):
         raise at_fault(name, [Fault("no_object", (), {"found": shown(plain)}, *place_of(text, ()))])
     return plain
+
+
+def looks_like(data: bytes, wanted: str) -> bool:
+    """Whether a file says that it is of this format; a file that cannot be read says nothing."""
+    try:
+        return msgspec.json.decode(data, type=_Says).format == wanted
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+
+
+class _Says(msgspec.Struct):
+    format: object = None
 
 
 def check_envelope(plain: dict[str, object], name: str, wanted: str, newest: int) -> int:

@@ -76,8 +76,8 @@ class JournalRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A campaign file. `at_table` is the kingdom the players rule, `counter` the last number given out."""
 
-    format: Literal["kingdom-campaign"] = FORMAT
-    version: Literal[1] = VERSION
+    format: Literal["kingdom-campaign"]
+    version: Literal[1]
     settings: Settings = Settings()
     month: Month = 1
     at_table: str = ""
@@ -116,6 +116,8 @@ def file_of(campaign: Campaign) -> CampaignFile:
         for line in lines
     ]
     return CampaignFile(
+        format=FORMAT,
+        version=VERSION,
         settings=campaign.settings,
         month=campaign.month,
         at_table=campaign.at_table,

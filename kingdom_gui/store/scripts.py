@@ -39,8 +39,8 @@ Step = Action | Expect
 class ScriptFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A script file. `campaign` is where it starts: a path beside the script, a whole campaign, nothing."""
 
-    format: Literal["kingdom-script"] = FORMAT
-    version: Literal[1] = VERSION
+    format: Literal["kingdom-script"]
+    version: Literal[1]
     campaign: str | dict[str, Any] | None = None
     kingdom: str = ""
     steps: list[dict[str, Any]]

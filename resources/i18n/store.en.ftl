@@ -146,3 +146,38 @@ script_stopped = { $file }, line { $line }, step { $step } ({ $do }): { $why }
 script_campaign_missing = { $file }: the campaign it starts from: { $why }
 expect_differs = { $name } of { $subject } is { $found }; { $expected } was expected.
 expect_no_such_name = There is no number or field “{ $name }” to expect.
+
+## Command line
+
+check_sound = { $file } is sound.
+check_faults = { $file } has { $count ->
+    [one] one fault
+   *[other] { $count } faults
+}.
+cli_fault = This is a fault of the program, not yours ({ $reason }). Your files are as they were; “--debug” shows more for a report.
+cli_memory = There is not enough memory for this.
+cli_no_display = There is no screen to open a window on (DISPLAY is not set). “kingdom-gui --help” tells what can be done without one.
+cli_no_library = A library of the system that the window needs is missing ({ $reason }); the README names the packages.
+stats_no_total = There is no total “{ $name }”.
+stats_no_such = There is no kingdom or settlement “{ $name }”.
+stats_not_of_this = “{ $name }” is no number of “{ $of }”.
+stats_nobody = { $file } has no kingdom or settlement to tell this of.
+run_done = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} played, to month { $month }.
+script_warned = { $file }, line { $line }, step { $step }: { $text }
+export_no_such_ending = { $kind } cannot be written as { $file }; its ending can be { $known }.
+import_done = { $file }: a campaign of { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}.
+import_owners_left = { $file }: the owners were left behind, since a table has no kingdoms; claim the hexes anew.
+import_unknown = { $file } cannot be imported: so far a table of hexes (.csv, as “export hexes” writes it) and a campaign (.json) can.
+import_no_table = { $file } is no table of comma-separated values ({ $reason }).
+journal_month = Month { $month }
+
+fault_unknown_column = There is no column “{ $field }”.
+fault_missing_column = The column “{ $field }” is missing.
+fault_row_length = The row has not as many cells as there are columns; { $expected } are expected.
+kind_yes_or_no = 1 or 0 (yes or no)

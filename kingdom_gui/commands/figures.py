@@ -1,0 +1,86 @@
+"""Every total of a campaign as plain data, and ledgers as data and as text; shared by `stats` and `run`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ..engine.ledger import Entry, Ledger
+from ..engine.settlement_totals import SettlementNumbers, settlement_numbers
+from ..engine.state import Campaign
+from ..engine.totals import NAMES, Numbers, numbers
+from ..words import Speaker
+from .base import the_rules
+
+Plain = dict[str, Any]  # what is printed as JSON
+KINGDOM_FIELDS = ("name", "alignment", "government", "stage", "capital", "anarchy")
+
+
+def figures(campaign: Campaign) -> Plain:
+    """All totals of all kingdoms and settlements by id; those of the kingdom at the table also at the top."""
+    kingdoms = {key: kingdom_figures(campaign, key) for key in sorted(campaign.kingdoms)}
+    settlements = {key: settlement_figures(campaign, key) for key in sorted(campaign.settlements)}
+    top = kingdoms.get(campaign.at_table, {})
+    return {
+        "campaign": campaign.settings.name,
+        "month": campaign.month,
+        "at_table": campaign.at_table,
+        **{name: top[name] for name in NAMES if name in top},
+        "kingdoms": kingdoms,
+        "settlements": settlements,
+    }
+
+
+def kingdom_figures(campaign: Campaign, kingdom: str) -> Plain:
+    """The fields and totals of one kingdom."""
+    record = campaign.kingdoms[kingdom]
+    totals = numbers(campaign, kingdom, the_rules())
+    fields = {name: getattr(record, name) for name in KINGDOM_FIELDS}
+    edicts = {"edicts": msgspec.structs.asdict(record.edicts)}
+    return fields | edicts | {name: totals.total(name) for name in NAMES}
+
+
+def settlement_figures(campaign: Campaign, settlement: str) -> Plain:
+    """The fields and numbers of one settlement."""
+    record = campaign.settlements[settlement]
+    totals = settlement_numbers(campaign, settlement, the_rules())
+    fields = {
+        "name": record.name,
+        "kingdom": campaign.claims.get(record.hex, ""),
+        "hex": list(record.hex),
+        "size": totals.size,
+        "item_slots": [msgspec.to_builtins(slot) for slot in totals.item_slots],
+    }
+    return fields | {name: totals.total(name) for name in SettlementNumbers.names}
+
+
+def numbers_of(campaign: Campaign, whose: str) -> Numbers | SettlementNumbers:
+    """The numbers of a kingdom or settlement by its id; `KeyError` for another."""
+    if whose in campaign.kingdoms:
+        return numbers(campaign, whose, the_rules())
+    return settlement_numbers(campaign, whose, the_rules())
+
+
+def ledger_figures(ledger: Ledger, speaker: Speaker) -> Plain:
+    """A ledger with its entries, each with its source in words too."""
+    entries = [msgspec.to_builtins(entry) | {"text": speaker.source(entry)} for entry in ledger]
+    for plain, entry in zip(entries, ledger, strict=True):
+        plain["applies"] = entry.applies
+    return {"name": ledger.name, "total": ledger.total, "entries": entries}
+
+
+def ledger_lines(ledger: Ledger, title: str, speaker: Speaker) -> Iterator[str]:
+    """A ledger as lines: the total, then every entry with its amount, source, rule and, if so, why not."""
+    yield f"{title} {ledger.total}"
+    for entry in ledger:
+        yield "  " + entry_line(entry, speaker)
+
+
+def entry_line(entry: Entry, speaker: Speaker) -> str:
+    """`+2  Inn, Ashford  [IT L836]`; an amount that does not apply stands in brackets, with the reason."""
+    amount = f"{entry.amount:+}" if entry.applies else f"({entry.amount:+})"
+    reference = f"  [{entry.ref}]" if entry.ref else ""
+    reason = f"  ({speaker.say(f'reason_{entry.reason}')})" if entry.reason else ""
+    return f"{amount:>6}  {speaker.source(entry)}{reference}{reason}"

@@ -1,0 +1,113 @@
+"""`kingdom-gui stats`: every total of a campaign, and with `--why` where one comes from."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator
+
+from ..engine.settlement_totals import SettlementNumbers
+from ..engine.state import Campaign
+from ..engine.totals import NAMES
+from ..store.faults import nearest
+from ..words import Speaker, say, term
+from .base import DONE, INPUT_AT_FAULT, Command, UsageError, open_campaign, print_json, say_on_stderr
+from .figures import figures, ledger_figures, ledger_lines, numbers_of
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of this command."""
+    parser.add_argument("file", metavar="FILE", help="a campaign file")
+    parser.add_argument("--json", action="store_true", help="print plain data for other programs")
+    parser.add_argument(
+        "--why", metavar="NAME", help="print the ledger of one total: economy, control_dc, base_value ..."
+    )
+    parser.add_argument("--of", metavar="ID", default="", help="whose total: a kingdom's or settlement's id")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the totals, or one ledger."""
+    campaign = open_campaign(arguments.file)
+    language = arguments.language
+    if arguments.why:
+        return _why(campaign, arguments)
+    if arguments.json:
+        print_json(figures(campaign))
+    else:
+        print("\n".join(report(campaign, language)))
+    return DONE
+
+
+def report(campaign: Campaign, language: str) -> Iterator[str]:
+    """All totals as lines of text, kingdom by kingdom."""
+    name = campaign.settings.name
+    yield (f"{name}, " if name else "") + say("journal_month", {"month": campaign.month}, language)
+    for key, kingdom in sorted(campaign.kingdoms.items()):
+        yield ""
+        yield f"{kingdom.name} ({key})"
+        yield from _rows(numbers_of(campaign, key), NAMES, language)
+        for settlement in campaign.settlements_of(key):
+            yield ""
+            found = numbers_of(campaign, settlement.id)
+            size = found.size if isinstance(found, SettlementNumbers) else ""
+            kind = term("settlement_size", size, language)
+            yield f"  {settlement.name} ({settlement.id}), {kind}"
+            yield from ("  " + row for row in _rows(found, SettlementNumbers.names, language))
+
+
+def _rows(found: object, names: tuple[str, ...], language: str) -> Iterator[str]:
+    for name in names:
+        amount: int = found.total(name)  # type: ignore[attr-defined]
+        yield f"  {_label(name, language):<28}{amount:>8}"
+
+
+def _label(name: str, language: str) -> str:
+    label = term("term", name, language)
+    return label[:1].upper() + label[1:]
+
+
+def _why(campaign: Campaign, arguments: argparse.Namespace) -> int:
+    name, language = arguments.why, arguments.language
+    every = (*NAMES, *SettlementNumbers.names)
+    if name not in every:
+        raise UsageError(_with_nearest("stats_no_total", name, every, language))
+    if arguments.of:
+        whose = [arguments.of]
+        known = [*campaign.kingdoms, *campaign.settlements]
+        if arguments.of not in known:
+            raise UsageError(_with_nearest("stats_no_such", arguments.of, known, language))
+    elif name in NAMES:
+        whose = [campaign.at_table] if campaign.at_table else sorted(campaign.kingdoms)[:1]
+    else:
+        whose = sorted(campaign.settlements)
+    if not whose:
+        say_on_stderr(say("stats_nobody", {"file": arguments.file}, language))
+        return INPUT_AT_FAULT
+    return _print_ledgers(campaign, name, whose, arguments)
+
+
+def _with_nearest(code: str, name: str, known: Iterable[str], language: str) -> str:
+    meant = nearest(name, known)
+    text = say(code, {"name": name}, language)
+    return text + (say("fault_suggestion", {"suggestion": meant}, language) if meant else "")
+
+
+def _print_ledgers(campaign: Campaign, name: str, whose: list[str], arguments: argparse.Namespace) -> int:
+    speaker = Speaker(arguments.language, campaign)
+    plain = {}
+    for key in whose:
+        found = numbers_of(campaign, key)
+        if name not in found.names:
+            raise UsageError(say("stats_not_of_this", {"name": name, "of": key}, arguments.language))
+        ledger = found.ledger(name)
+        plain[key] = ledger_figures(ledger, speaker)
+        if not arguments.json:
+            owner = campaign.kingdoms.get(key) or campaign.settlements[key]
+            print(
+                "\n".join(ledger_lines(ledger, f"{owner.name}: {_label(name, arguments.language)}", speaker))
+            )
+    if arguments.json:
+        print_json(next(iter(plain.values())) if len(plain) == 1 else plain)
+    return DONE
+
+
+COMMAND = Command("stats", "print every total, or with --why where one comes from", add_options, run)

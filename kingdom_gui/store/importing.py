@@ -1,0 +1,166 @@
+"""Campaigns made of files that are no campaigns: for now a table of hexes, as `tables.hexes` writes it."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from ..engine.hexes import Orientation
+from ..engine.ruleset import Ruleset
+from ..engine.state import Campaign, Settings
+from .codec import decode, encode
+from .crosscheck import cross_faults
+from .errors import StoreError, at_fault
+from .faults import Fault, nearest, shown
+from .records import FORMAT, VERSION, CampaignFile, HexRow, campaign_of
+from .shape import MOST_FAULTS, shape_faults
+from .tables import SEPARATOR
+
+NUMBERS = ("level", "q", "r", "river", "prepared")
+YES_OR_NO = ("coast", "lake", "explored", "cleared")
+LISTS = ("special", "improvements")
+TEXTS = ("label", "terrain", "owner", "name", "note")
+COLUMNS = (*NUMBERS, *YES_OR_NO, *LISTS, *TEXTS)
+REQUIRED = ("q", "r", "terrain")
+
+
+class Imported(NamedTuple):
+    """A campaign, and codes of what its source had that was left behind."""
+
+    campaign: Campaign
+    left_behind: tuple[str, ...]
+
+
+def import_campaign(
+    data: bytes, name: str, rules: Ruleset, title: str = "", orientation: Orientation = "pointy"
+) -> Imported:
+    """The campaign in the bytes of a foreign file; `name` is what messages call it, and its ending its kind.
+
+    :raises StoreError: when it is of a kind that is not read yet, or not sound.
+    """
+    ending = name.rpartition(".")[2].lower()
+    if ending == "json":
+        return Imported(decode(data, rules, name), ())
+    if ending != "csv":
+        raise StoreError("import_unknown", name)
+    rows = _hex_rows(data, name)
+    settings = Settings(name=title, orientation=orientation)
+    file = CampaignFile(
+        format=FORMAT,
+        version=VERSION,
+        settings=settings,
+        hexes=[msgspec.structs.replace(row, owner="") for row in rows],
+    )
+    faults = cross_faults(file, rules)
+    if faults:
+        raise at_fault(name, [_in_table(fault) for fault in faults])
+    # Through the codec once, so that an import never makes what cannot be opened again.
+    campaign = decode(encode(campaign_of(file)), rules, name)
+    return Imported(campaign, ("import_owners_left",) if any(row.owner for row in rows) else ())
+
+
+def _hex_rows(data: bytes, name: str) -> list[HexRow]:
+    table = _table(data, name)
+    rows, faults = [], []
+    for number, cells in enumerate(table, start=2):
+        plain, wrong = _plain(cells)
+        found = wrong or shape_faults([plain], list[HexRow])
+        faults += [msgspec.structs.replace(fault, path=fault.path[1:], line=number) for fault in found]
+        if len(faults) >= MOST_FAULTS:
+            break
+        if not found:
+            rows.append(msgspec.convert(plain, HexRow))
+    if faults:
+        raise at_fault(name, faults[:MOST_FAULTS])
+    return rows
+
+
+def _table(data: bytes, name: str) -> list[dict[str, str]]:
+    try:
+        text = data.decode("utf-8-sig")  # spreadsheets like to put a byte-order mark before a table
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        fault = Fault("not_utf8", (), {"found": f"0x{data[error.start]:02X}"}, line, 1)
+        raise at_fault(name, [fault]) from error
+    try:
+        reader = csv.DictReader(io.StringIO(text, newline=""), strict=True)
+        columns = list(reader.fieldnames or ())
+        rows = list(reader)
+    except csv.Error as error:
+        raise StoreError("import_no_table", name, reason=str(error)) from error
+    faults = [_unknown_column(column) for column in columns if column not in COLUMNS]
+    faults += [
+        Fault("missing_column", (), {"field": column}, 1, 1) for column in REQUIRED if column not in columns
+    ]
+    faults += [
+        Fault("row_length", (), {"expected": len(columns)}, number, 1)
+        for number, row in enumerate(rows, start=2)
+        if None in row or None in row.values()
+    ]
+    if faults:
+        raise at_fault(name, faults[:MOST_FAULTS])
+    return rows
+
+
+def _unknown_column(column: str) -> Fault:
+    parameters: dict[str, str | int] = {
+        "field": column[:40],
+        "suggestion": nearest(column, COLUMNS),
+        "known": ", ".join(COLUMNS),
+    }
+    return Fault("unknown_column", (), parameters, 1, 1)
+
+
+def _plain(cells: Mapping[str, str]) -> tuple[dict[str, object], list[Fault]]:
+    """A row's cells as the plain data of a hex, and the cells that cannot be that."""
+    plain: dict[str, object] = {}
+    faults: list[Fault] = []
+    ids: dict[str, int] = {"level": 0}
+    for column, written in cells.items():
+        cell = written.strip().removeprefix("'")
+        if not cell or column == "label":
+            continue
+        if column in NUMBERS:
+            if not cell.lstrip("-").isdecimal() or len(cell) > 12:
+                faults.append(_wrong(column, cell, "whole_number"))
+            elif column in ("level", "q", "r"):
+                ids[column] = int(cell)
+            else:
+                plain[column] = int(cell)
+        elif column in YES_OR_NO:
+            if cell.lower() not in _YES_AND_NO:
+                faults.append(_wrong(column, cell, "yes_or_no"))
+            else:
+                plain[column] = _YES_AND_NO[cell.lower()]
+        elif column == "special":
+            plain[column] = [_special(part) for part in cell.split(SEPARATOR)]
+        else:
+            plain[column] = cell.split(SEPARATOR) if column == "improvements" else cell
+    missing = [column for column in ("q", "r") if column not in ids]
+    faults += [] if faults else [_wrong(column, "", "whole_number") for column in missing]
+    plain["hex"] = [ids["level"], ids.get("q", 0), ids.get("r", 0)]
+    return plain, faults
+
+
+_YES_AND_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
+
+
+def _special(cell: str) -> dict[str, object]:
+    kind, _, building = cell.partition(":")
+    special: dict[str, object] = {"kind": kind}
+    return special | {"building": building} if building else special
+
+
+def _wrong(column: str, cell: str, expected: str) -> Fault:
+    # The step before the column is the row, which the line of the file tells better.
+    return Fault("wrong_kind", (0, column), {"found": shown(cell[:40]), "expected": expected})
+
+
+def _in_table(fault: Fault) -> Fault:
+    """A fault of the hexes of a file, as one of the table they come from: its line, and the column."""
+    row = next((step for step in fault.path if isinstance(step, int)), 0)
+    return msgspec.structs.replace(fault, path=fault.path[2:3], line=row + 2)
