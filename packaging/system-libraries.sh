@@ -12,7 +12,7 @@ set -u
 
 run="libegl1 libgl1 libglib2.0-0 libfontconfig1 libxkbcommon0 libdbus-1-3 fonts-dejavu-core
      libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-image0 libxcb-render-util0 libxcb-xkb1
-     libxkbcommon-x11-0"
+     libxkbcommon-x11-0 libwayland-cursor0 libwayland-egl1"
 tests="xvfb xauth xdotool poppler-utils"
 packing="binutils dpkg desktop-file-utils shared-mime-info"
 

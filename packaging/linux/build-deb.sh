@@ -40,7 +40,7 @@ Maintainer: the kingdom-gui authors <kingdom-gui@localhost>
 Installed-Size: $(du -sk "$tree/usr" | cut -f1)
 Depends: libc6 (>= $libc), libegl1, libgl1, libglib2.0-0t64 | libglib2.0-0, libfontconfig1, libxkbcommon0,
  libdbus-1-3, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxcb-image0,
- libxcb-render-util0, libxcb-xkb1, libxkbcommon-x11-0
+ libxcb-render-util0, libxcb-xkb1, libxkbcommon-x11-0, libwayland-cursor0, libwayland-egl1
 Recommends: fonts-dejavu-core
 Description: kingdoms on a hex map, for a game master
  Draw the map, claim its hexes, build cities lot by lot and play the kingdom month by month by the
