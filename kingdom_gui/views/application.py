@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from ..assets import asset
@@ -45,9 +46,18 @@ def make_application(preferences: Preferences) -> QApplication:
     app.setApplicationName("kingdom-gui")
     app.setApplicationDisplayName("Kingdom GUI")
     app.setDesktopFileName("kingdom-gui")
+    app.setWindowIcon(program_icon())
     app.setStyle("Fusion")
     apply_theme(app, preferences.theme)
     return app
+
+
+def program_icon() -> QIcon:
+    """The program's icon in its drawn sizes; where those were not made, as the drawing they come from."""
+    icon = QIcon()
+    for picture in asset("icons").glob("app-*.png"):
+        icon.addFile(str(picture))
+    return QIcon(str(asset("icons/app.svg"))) if icon.isNull() else icon
 
 
 def make_window(app: QApplication, preferences: Preferences) -> MainWindow:
