@@ -113,6 +113,18 @@ def find(settlement: Settlement, number: int) -> tuple[int, Building] | None:
     return None
 
 
+def guests(district: District, building: Building, rules: Ruleset) -> list[Building]:
+    """Works on a building's lots that cannot stand there without it, as a bridge without its water."""
+    if not takes_lots(rules.buildings[building.kind]):
+        return []
+    return [
+        other
+        for other in built(district, building.id)
+        if set(other.lots) & set(building.lots)
+        and any(effect.required for effect in rules.buildings[other.kind].effects_of(SharesLot))
+    ]
+
+
 def place(settlement: str, number: int) -> str:
     """A building as entries name it: `ashford#12`."""
     return f"{settlement}#{number}"

@@ -6,14 +6,21 @@ from msgspec.structs import replace
 
 from .. import lots as grid
 from ..prices import quote_demolition, quote_repair, quote_upgrade
-from ..rule_effects import SharesLot
 from ..ruleset import Building as Kind
-from ..standing import built, ground, takes_lots
+from ..standing import ground
 from ..state import LOTS_PER_DISTRICT, Building, District, Settlement
 from ..wrecks import falling_with, without
 from .base import Context, rule
 from .build import BlockLots, Demolish, Repair, SetBuilding, Upgrade
-from .build_place import apply_unrest, building_of, kind_of, site_of, survey, warn_unserved
+from .build_place import (
+    apply_unrest,
+    building_of,
+    kind_of,
+    refuse_with_guests,
+    site_of,
+    survey,
+    warn_unserved,
+)
 from .build_site import Site, impossible, unlawful
 from .settle import district_of, with_district
 
@@ -70,10 +77,7 @@ def demolish(ctx: Context, action: Demolish) -> None:
         ctx.draft.put("settlements", settlement.id, without(settlement, index, building, ctx.rules))
         return
     district = settlement.districts[index]
-    for guest in _guests(ctx, district, building):
-        ctx.refuse(
-            "carries_other", ctx.rules.buildings[guest.kind].ref, building=building.kind, other=guest.kind
-        )
+    refuse_with_guests(ctx, district, building)
     counted = ctx.kingdom.stage != "adopting"
     if counted:
         ctx.take_allowance("buildings")
@@ -155,18 +159,6 @@ def _room(
     if not sites:
         ctx.impossible("no_room_to_grow", building=kind.id, old=old.kind, lots=kind.lots)
     return min(sites, key=lambda s: sum(1 for _ in unlawful(s)))
-
-
-def _guests(ctx: Context, district: District, building: Building) -> list[Building]:
-    """Works on the building's lots that cannot stand there without it, as a bridge without its water."""
-    if not takes_lots(ctx.rules.buildings[building.kind]):
-        return []
-    return [
-        other
-        for other in built(district, building.id)
-        if set(other.lots) & set(building.lots)
-        and any(effect.required for effect in ctx.rules.buildings[other.kind].effects_of(SharesLot))
-    ]
 
 
 def _with(district: District, number: int, building: Building | None) -> District:

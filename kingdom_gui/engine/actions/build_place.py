@@ -9,7 +9,7 @@ from ..ledger import Entry, Source
 from ..prices import Quote, quote_build, quote_granted, standing_special
 from ..rule_effects import FirstBuilding, FoundBuilding, FreeWith, UnrestOnce, WallNeedsGate
 from ..ruleset import Building as Kind
-from ..standing import find, inventory, place, takes_lots
+from ..standing import find, guests, inventory, place, takes_lots
 from ..state import Building, District, Settlement
 from ..wrecks import built_over
 from .base import Context, rule
@@ -56,6 +56,7 @@ def move_building(ctx: Context, action: MoveBuilding) -> None:
     survey(ctx, site)
     if not building.planned:
         ctx.refuse("only_gm_moves", building=kind.id)
+        refuse_with_guests(ctx, settlement.districts[index], building)
     left = replace(settlement.districts[index], buildings=_but(settlement.districts[index], building.id))
     changed = with_district(settlement, index, left)
     there = changed.districts[goal]
@@ -150,6 +151,13 @@ def _stood_before(settlement: Settlement, kind: Kind) -> bool:
         or any(wreck.kind == kind.id for wreck in district.wrecks)
         for district in settlement.districts
     )
+
+
+def refuse_with_guests(ctx: Context, district: District, building: Building) -> None:
+    """Refuse to take a building away from under works that cannot stand without it."""
+    for guest in guests(district, building, ctx.rules):
+        ref = ctx.rules.buildings[guest.kind].ref
+        ctx.refuse("carries_other", ref, building=building.kind, other=guest.kind)
 
 
 def warn_unserved(ctx: Context, before: District, after: District, changed: int) -> None:
