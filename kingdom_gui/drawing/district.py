@@ -173,13 +173,13 @@ def _paint_heading(
     for work, seal in zip(parts.wide, seals, strict=True):
         _paint_seal(painter, seal, work, rules, ink)
     room = (seals[0].left() if seals else head.right()) - head.left() - lot * 0.1
-    style = Style(lot * 0.27, bold=True, colour=ink.ink.name())
+    style = Style(lot * 0.32, bold=True, colour=ink.ink.name())
     line = head.adjusted(lot * 0.04, 0, 0, -lot * 0.04)
     paper.text(
         QRectF(line.left(), line.top(), room * 0.62, line.height()), options.title, style, "left", "middle"
     )
     reach = min(width(options.title, style), room * 0.62) + lot * 0.18 if options.title else 0.0
-    note = Style(lot * 0.17, italic=True, colour=ink.muted.name())
+    note = Style(lot * 0.2, italic=True, colour=ink.muted.name())
     box = QRectF(line.left() + reach, line.top() + lot * 0.05, room - reach, line.height())
     paper.text(box, options.note, note, "left", "middle")
 

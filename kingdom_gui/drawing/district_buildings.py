@@ -166,15 +166,15 @@ def _paint_label(
     """The stamp above the name; the stamp alone where there is no name to write."""
     colour = ink.muted if building.planned else ink.ink
     large = len(building.lots) >= 4
-    text = lot * (0.2 if large else 0.165 if len(building.lots) == 2 else 0.152)
+    text = lot * (0.25 if large else 0.2 if len(building.lots) == 2 else 0.182)
     lines = 1 if shape.width() > 1.6 * lot and not large else 2
-    stamp = lot * (0.86 if large else 0.46)
+    stamp = lot * (0.86 if large else 0.45)
     if not name:
         side = min(shape.width(), shape.height()) * 0.6
         box = QRectF(shape.center().x() - side / 2, shape.center().y() - side / 2, side, side)
         paint_stamp(painter, box, stamp_of(building.kind, record), colour, ground)
         return
-    style = Style(text, bold=large, italic=building.planned, colour=colour.name(), leading=1.06)
+    style = Style(text, bold=large, italic=building.planned, colour=colour.name(), leading=1.0)
     wide = shape.width() - lot * 0.06
     high = text * style.leading * lines + lot * 0.01
     top = shape.center().y() - (stamp + lot * 0.05 + high) / 2

@@ -98,7 +98,7 @@ def paint_side_names(
     painter: QPainter, layout: DistrictLayout, names: Mapping[Side, str], wet: Collection[Side], ink: Ink
 ) -> None:
     """A word along each side, such as land or water, reading upwards on the west and down on the east."""
-    style = Style(layout.lot * 0.135, italic=True, colour=ink.muted.name())
+    style = Style(layout.lot * 0.165, italic=True, colour=ink.muted.name())
     for side in SIDES_OF_DISTRICT:
         box = _box(layout, side, (-3.0, 3.0), LABEL)
         painter.save()

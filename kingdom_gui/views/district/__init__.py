@@ -1,0 +1,1 @@
+"""The settlement screen: the plans of its districts, the palette of buildings, the settlement's numbers."""

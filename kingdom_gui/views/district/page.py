@@ -1,0 +1,283 @@
+"""The settlement screen: the kingdom's settlements as tabs, plans, palette and numbers side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabBar, QToolButton, QVBoxLayout, QWidget
+
+from ...document.document import Document
+from ...engine.actions import Action, Change, Refusal
+from .. import speech
+from ..blocks import empty
+from ..icons import icon
+from . import phrases
+from .building_card import BuildingCard
+from .deeds import Deed, Deeds
+from .hits import Hit
+from .notice_bar import NoticeBar
+from .numbers_panel import NumbersPanel
+from .palette import Palette
+from .place_menu import place_menu
+from .plan_view import PlanView
+
+
+class SettlementPage(QWidget):
+    """Everything about the inside of the settlements of the kingdom at the table.
+
+    `hint(text)` is a line for the status bar; `preview(change)` a `Change` looked ahead to, or None;
+    `ledger_requested(settlement, number)` asks for the ledger of a settlement's number;
+    `override_requested(action, refusal)` asks whether the GM insists, with a note; `settlement_changed(id)`
+    tells which settlement is shown.
+    """
+
+    hint = Signal(str)
+    preview = Signal(object)
+    ledger_requested = Signal(str, str)
+    override_requested = Signal(object, object)
+    settlement_changed = Signal(str)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.tabs = QTabBar(self)
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self.tabs.setUsesScrollButtons(True)
+        self.tabs.currentChanged.connect(self._tab_chosen)
+        self.view = PlanView(document, self)
+        self.palette_panel = Palette(document, self)
+        self.numbers = NumbersPanel(document, self)
+        self.notice = NoticeBar(self.view)
+        self.buttons = {name: QToolButton(self) for name in ("zoom-out", "fit", "zoom-in", "add")}
+        self._arrange()
+        self._connect()
+        self._retranslate()
+        self.renew()
+
+    @property
+    def settlement_id(self) -> str:
+        """The settlement shown, "" for none."""
+        return self.view.settlement_id
+
+    def show_settlement(self, settlement: str) -> None:
+        """Show a settlement of the kingdom at the table; one that is not its own is not shown."""
+        for index in range(self.tabs.count()):
+            if self.tabs.tabData(index) == settlement:
+                self.tabs.setCurrentIndex(index)
+
+    def set_numbers_visible(self, visible: bool) -> None:
+        """Show or hide the numbers, for a window that has them elsewhere."""
+        self.numbers.setVisible(visible)
+
+    def renew(self) -> None:
+        """The campaign has changed: tabs for the settlements there are; the one shown stays if it can."""
+        kingdom = self.document.kingdom
+        there = self.document.campaign.settlements_of(kingdom.id) if kingdom else []
+        wanted = self.settlement_id
+        rows = [(s.id, f"★ {s.name}" if kingdom and kingdom.capital == s.id else s.name) for s in there]
+        shown = [(self.tabs.tabData(i), self.tabs.tabText(i)) for i in range(self.tabs.count())]
+        if rows != shown:
+            with QSignalBlocker(self.tabs):
+                while self.tabs.count():
+                    self.tabs.removeTab(0)
+                for settlement, name in rows:
+                    self.tabs.setTabData(self.tabs.addTab(name), settlement)
+            ids = [settlement for settlement, _ in rows]
+            index = ids.index(wanted) if wanted in ids else 0
+            with QSignalBlocker(self.tabs):
+                self.tabs.setCurrentIndex(index if ids else -1)
+        self._show(str(self.tabs.tabData(self.tabs.currentIndex()) or "") if rows else "")
+        self.palette_panel.model.renew()
+        self._renew_card(self.view.selected)
+        for button in self.buttons.values():
+            button.setEnabled(bool(rows))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._renew_card(self.view.selected)
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+        super().changeEvent(event)
+
+    # Done by the user
+
+    def do(self, deed: Deed) -> None:
+        """Do what a menu entry or a button of the card stands for; ask first where it cannot be taken back
+        lightly, or where a rule is against it.
+        """
+        building = self.view.building(deed.number) if deed.number else None
+        if deed.command == "demolish":
+            self.ask_demolish(deed.number)
+        elif deed.command == "move" and building is not None:
+            self.view.take_up(building.kind, building.id)
+            self.view.setFocus()
+        elif deed.command == "figure" and building is not None:
+            self._ask_figure(deed.number, building.figure)
+        elif deed.command == "details":
+            self.numbers.show()
+            self.numbers.ensureWidgetVisible(self._card)
+        elif deed.command == "add_district":
+            self.add_district()
+        elif deed.action is not None:
+            self._try(deed.action)
+
+    def ask_demolish(self, number: int) -> None:
+        """Ask at the foot of the plans whether to demolish, with the price; plans are taken away at once."""
+        building = self.view.building(number)
+        if building is None:
+            return
+        deed = Deeds(self.document, self.settlement_id).demolition(number)
+        if building.planned and deed.action is not None:
+            self._try(deed.action)
+            return
+        name = phrases.building_name(building.kind)
+        if isinstance(deed.outcome, Change):
+            action = deed.action
+            text = self.tr("Demolish the {name}? This costs {price}.").format(
+                name=name, price=deed.price or phrases.bp(0)
+            )
+            warned = " ".join(speech.reason(w, self.document.campaign) for w in deed.outcome.warnings)
+            self.hint.emit(text)
+            self.notice.ask(f"{text} {warned}".strip(), self.tr("Demolish"), lambda: self._try(action))
+        elif deed.action is not None and deed.outcome is not None:
+            self._refused(deed.action, deed.outcome)
+
+    def add_district(self) -> None:
+        """Open the dialog for another district of the settlement shown."""
+        if not self.settlement_id:
+            return
+        from .add_district import AddDistrictDialog
+
+        dialog = AddDistrictDialog(self.document, self.settlement_id, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _try(self, action: Action | None) -> None:
+        if action is None:
+            return
+        outcome = self.document.check(action)
+        if isinstance(outcome, Refusal):
+            self._refused(action, outcome)
+        else:
+            self.document.do(action)
+
+    def _refused(self, action: Action, refusal: Refusal) -> None:
+        why = " ".join(dict.fromkeys(speech.reason(r, self.document.campaign) for r in refusal.reasons))
+        self.hint.emit(why)
+        if refusal.overridable:
+            insist = self.tr("Do it all the same…")
+            self.notice.ask(why, insist, lambda: self.override_requested.emit(action, refusal), focus=False)
+        else:
+            self.notice.tell(why)
+
+    def _ask_figure(self, number: int, figure: int) -> None:
+        deeds = Deeds(self.document, self.settlement_id)
+        text = self.tr("The figure the rules ask for, such as the best CR kept there:")
+        self.notice.ask_number(text, figure, lambda value: self._try(deeds.figure(number, value)))
+
+    def _open_menu(self, found: Hit, at: QPoint) -> None:
+        groups = Deeds(self.document, self.settlement_id).at(found)
+        menu = place_menu(groups, self.document, self.do, self.hint.emit, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def _put_down(self) -> None:
+        self.view.take_up("")
+        self.palette_panel.select("")
+        self.hint.emit("")
+
+    def _taken_up(self, kind: str) -> None:
+        self.notice.dismiss()
+        self.view.terms = self.palette_panel.terms
+        self.view.take_up(kind)
+        if kind:
+            self.hint.emit(self._how_to_place())
+
+    def _how_to_place(self) -> str:
+        return self.tr(
+            "Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends."
+        )
+
+    def _renew_card(self, found: Hit | None) -> None:
+        empty(self.numbers.foot)
+        self._card = QWidget(self)
+        if found is not None and self.settlement_id:
+            self._card = BuildingCard(self.document, self.settlement_id, found, self.do, self)
+        self.numbers.foot.addWidget(self._card)
+
+    def _tab_chosen(self, index: int) -> None:
+        self._show(str(self.tabs.tabData(index) or "") if index >= 0 else "")
+
+    def _show(self, settlement: str) -> None:
+        if settlement == self.settlement_id and settlement in self.document.campaign.settlements:
+            return
+        self.notice.dismiss()
+        self.palette_panel.select("")
+        self.view.show_settlement(settlement)
+        self.palette_panel.show_settlement(settlement)
+        self.numbers.show_settlement(settlement)
+        self.settlement_changed.emit(settlement)
+
+    # Made once
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(10, 4, 10, 0)
+        head.addWidget(self.tabs, 1)
+        for button in self.buttons.values():
+            button.setAutoRaise(True)
+            head.addWidget(button)
+        side = QWidget(self)
+        side.setMinimumWidth(250)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(12, 10, 10, 12)
+        column.addWidget(self.palette_panel)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        for part in (side, self.view, self.numbers):
+            self.splitter.addWidget(part)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setSizes([272, 1000, 240])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addLayout(head)
+        whole.addWidget(self.splitter, 1)
+        self._draw_icons()
+
+    def _connect(self) -> None:
+        view, palette = self.view, self.palette_panel
+        palette.taken_up.connect(self._taken_up)
+        palette.kept.connect(lambda: view.setFocus(Qt.FocusReason.TabFocusReason))
+        palette.terms_changed.connect(lambda: self._taken_up(palette.kind))
+        palette.list.dropped.connect(self._put_down)
+        view.hint.connect(self.hint)
+        view.holding.preview.connect(self.preview)
+        view.holding.preview.connect(self.numbers.look_ahead)
+        view.holding.refused.connect(self._refused)
+        view.holding.done.connect(lambda _change: self.notice.dismiss())
+        view.put_down.connect(self._put_down)
+        view.chosen.connect(self._renew_card)
+        view.menu_wanted.connect(self._open_menu)
+        view.demolish_wanted.connect(self.ask_demolish)
+        self.numbers.ledger_requested.connect(self.ledger_requested)
+        self.buttons["zoom-out"].clicked.connect(lambda: view.set_zoom(view.zoom / 1.25))
+        self.buttons["zoom-in"].clicked.connect(lambda: view.set_zoom(view.zoom * 1.25))
+        self.buttons["fit"].clicked.connect(lambda: view.set_zoom(1.0))
+        self.buttons["add"].clicked.connect(self.add_district)
+        self.document.changed.connect(self.renew)
+
+    def _draw_icons(self) -> None:
+        for name, button in self.buttons.items():
+            button.setIcon(icon(name))
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Settlement"))
+        self.tabs.setAccessibleName(self.tr("Settlements"))
+        for name, text in {
+            "zoom-out": self.tr("Smaller"), "zoom-in": self.tr("Larger"),
+            "fit": self.tr("Fit to the window"), "add": self.tr("Add a district…"),
+        }.items():  # fmt: skip
+            self.buttons[name].setToolTip(text)
+            self.buttons[name].setAccessibleName(text)

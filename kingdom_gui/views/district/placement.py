@@ -1,0 +1,191 @@
+"""Something to be put into a settlement: where it may go, and what would come of it.
+
+The pointer, the keyboard and a drag all ask here, and doing it asks the same, so that a ghost keeps its
+promise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from ...document.document import Document
+from ...engine.actions import Action, Change, Refusal
+from ...engine.actions.build import Build, MoveBuilding
+from ...engine.lots import footprint
+from ...engine.rule_effects import Lotless
+from ...engine.ruleset import Building as Kind
+from ...engine.state import LOTS_PER_DISTRICT, SIDES_OF_DISTRICT, Side
+
+Ground = Literal["lots", "side", "district"]
+
+
+class Spot(NamedTuple):
+    """A place in a settlement: lots or a side of a district, or with neither the whole of it."""
+
+    district: int
+    lots: tuple[int, ...] = ()
+    side: Side | None = None
+
+
+class Form(NamedTuple):
+    """How a building is laid: so many lots, and whether two lie one below the other."""
+
+    lots: int
+    turned: bool = False
+
+    @property
+    def width(self) -> int:
+        """Lots from west to east."""
+        return {1: 1, 2: 1 if self.turned else 2, 4: 2}[self.lots]
+
+    @property
+    def height(self) -> int:
+        """Lots from north to south."""
+        return self.lots // self.width
+
+
+class Terms(NamedTuple):
+    """On what terms something is built: drawn only, granted by the GM, or with construction magic."""
+
+    planned: bool = False
+    granted: bool = False
+    magic: bool = False
+
+
+class Legal(NamedTuple):
+    """Where in one district it may go as it is turned now."""
+
+    lots: frozenset[int]
+    sides: frozenset[Side]
+    anywhere: bool
+
+
+def is_turned(lots: tuple[int, ...]) -> bool:
+    """Whether these lots are two, one below the other."""
+    return len(lots) == 2 and abs(lots[1] - lots[0]) > 1
+
+
+def ground_of(kind: Kind) -> Ground:
+    """What a building of this kind is put on."""
+    for effect in kind.effects_of(Lotless):
+        if effect.place in ("side", "wall"):
+            return "side"
+        if effect.place == "district":
+            return "district"
+    return "lots"
+
+
+def forms_of(kind: Kind) -> tuple[Form, ...]:
+    """The ways a building of this kind may lie; empty for works that are on no lots."""
+    if ground_of(kind) != "lots":
+        return ()
+    sizes = sorted({max(kind.lots, 1), kind.lots_max or 1})
+    return tuple(
+        Form(size, turned) for size in sizes for turned in ((False, True) if size == 2 else (False,))
+    )
+
+
+class Placement:
+    """A building of the palette, or a standing one (`number`) that is moved, on its way to its place."""
+
+    def __init__(
+        self, document: Document, settlement: str, kind: str, number: int = 0, terms: Terms | None = None
+    ) -> None:
+        self.document = document
+        self.settlement = settlement
+        self.kind = kind
+        self.record = document.rules.buildings[kind]
+        self.number = number
+        self.terms = terms or Terms()
+        self.ground = ground_of(self.record)
+        self.forms = forms_of(self.record)
+        self._form = 0
+        self._campaign = document.campaign
+        self._outcomes: dict[Spot, Change | Refusal] = {}
+        self._legal: dict[tuple[int, int], Legal] = {}
+
+    @property
+    def form(self) -> Form:
+        """How it lies now."""
+        return self.forms[self._form] if self.forms else Form(1)
+
+    @property
+    def turned(self) -> bool:
+        """Whether its two lots lie one below the other."""
+        return self.form.turned
+
+    def turn(self) -> bool:
+        """Lay it the next way; False where there is only one."""
+        if len(self.forms) < 2:
+            return False
+        self._form = (self._form + 1) % len(self.forms)
+        return True
+
+    def lay(self, turned: bool, lots: int = 0) -> None:
+        """Lay it turned or not; `lots` picks a size where several are possible."""
+        for index, form in enumerate(self.forms):
+            if form.turned == turned and lots in (0, form.lots):
+                self._form = index
+                return
+
+    def spot(self, district: int, corner: int, side: Side | None = None) -> Spot | None:
+        """Where it would go with its north-west lot here, or at a side; None where it leaves the grid."""
+        if self.ground == "district":
+            return Spot(district)
+        if self.ground == "side":
+            return Spot(district, side=side) if side else None
+        lots = footprint(self.form.lots, corner, self.form.turned)
+        return Spot(district, lots) if lots else None
+
+    def spots(self, district: int) -> Iterator[Spot]:
+        """All spots of a district, as it is turned now."""
+        if self.ground == "district":
+            yield Spot(district)
+        elif self.ground == "side":
+            yield from (Spot(district, side=side) for side in SIDES_OF_DISTRICT)
+        else:
+            for corner in range(LOTS_PER_DISTRICT):
+                spot = self.spot(district, corner)
+                if spot is not None:
+                    yield spot
+
+    def action(self, spot: Spot) -> Action:
+        """The action that puts it there."""
+        place = self.document.campaign.settlements[self.settlement]
+        kingdom = self.document.campaign.claims.get(place.hex, "")
+        if self.number:
+            return MoveBuilding(
+                kingdom=kingdom, settlement=self.settlement, number=self.number, district=spot.district,
+                lots=spot.lots, side=spot.side,
+            )  # fmt: skip
+        return Build(
+            kingdom=kingdom, settlement=self.settlement, building=self.kind, district=spot.district,
+            lots=spot.lots, side=spot.side, **self.terms._asdict(),
+        )  # fmt: skip
+
+    def outcome(self, spot: Spot) -> Change | Refusal:
+        """What putting it there would do, or why not."""
+        self._refresh()
+        if spot not in self._outcomes:
+            self._outcomes[spot] = self.document.check(self.action(spot))
+        return self._outcomes[spot]
+
+    def legal(self, district: int) -> Legal:
+        """Where in a district it may go."""
+        self._refresh()
+        key = (district, self._form)
+        if key not in self._legal:
+            allowed = [spot for spot in self.spots(district) if isinstance(self.outcome(spot), Change)]
+            self._legal[key] = Legal(
+                frozenset(lot for spot in allowed for lot in spot.lots),
+                frozenset(spot.side for spot in allowed if spot.side),
+                any(not spot.lots and not spot.side for spot in allowed),
+            )
+        return self._legal[key]
+
+    def _refresh(self) -> None:
+        if self._campaign is not self.document.campaign:
+            self._campaign = self.document.campaign
+            self._outcomes.clear()
+            self._legal.clear()

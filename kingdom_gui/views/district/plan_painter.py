@@ -1,0 +1,155 @@
+"""Paints the plans: each district from a picture kept until it changes, and what moves over it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPalette, QPixmap
+
+from ...drawing.district import DistrictOptions, paint_district, seal_rects
+from ...drawing.district_buildings import badge_rect
+from ...drawing.district_ink import Scheme, ink_of
+from ...drawing.district_layout import DistrictLayout
+from ...drawing.district_sides import work_rect
+from ...engine.actions import Change
+from ...engine.state import District
+from ..theme import is_dark
+from . import overlay, phrases
+from .hits import Hit
+from .placement import Placement
+from .service import links_of
+
+if TYPE_CHECKING:
+    from .plan_view import PlanView
+
+
+class PlanPainter:
+    """Paints a `PlanView`."""
+
+    def __init__(self, view: PlanView) -> None:
+        self._view = view
+        self._pictures: dict[int, tuple[tuple[object, ...], District, QPixmap]] = {}
+
+    def forget(self) -> None:
+        """Draw every picture anew: language or theme have changed."""
+        self._pictures.clear()
+
+    def paint(self, painter: QPainter, exposed: QRectF, offset: QPointF) -> None:
+        """Paint the exposed part of the viewport; `offset` is how far it is scrolled, in pixels."""
+        view = self._view
+        painter.fillRect(exposed, view.palette().color(QPalette.ColorRole.Window))
+        if view.settlement is None:
+            self._paint_nothing(painter)
+            return
+        painter.translate(-offset)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seen = exposed.translated(offset)
+        for index, layout in enumerate(view.arrangement.layouts):
+            if layout.whole.intersects(seen):
+                painter.drawPixmap(layout.whole.topLeft(), self._picture(index, layout))
+                self._paint_over(painter, index, layout)
+
+    def _picture(self, index: int, layout: DistrictLayout) -> QPixmap:
+        view = self._view
+        there = view.settlement
+        assert there is not None  # asked for only while one is shown
+        district = there.districts[index]
+        ratio = view.devicePixelRatioF()
+        only = len(there.districts) == 1
+        key = (round(layout.whole.width() * ratio), is_dark(), there.name if only else "", ratio)
+        known = self._pictures.get(index)
+        if known is not None and known[0] == key and known[1] is district:
+            return known[2]
+        picture = QPixmap((layout.whole.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        rect = QRectF(QPointF(0, 0), layout.whole.size())
+        paint_district(painter, rect, there, index, view.document.rules, self._options(index, only))
+        painter.end()
+        self._pictures[index] = (key, district, picture)
+        return picture
+
+    def _options(self, index: int, only: bool) -> DistrictOptions:
+        view = self._view
+        title = view.settlement.name if only and view.settlement else ""
+        covered = view.document.settlement_numbers(view.settlement_id).parts[index].lots
+        scheme: Scheme = "dark" if is_dark() else "light"
+        return DistrictOptions(
+            scheme=scheme,
+            title=title or view.tr("District {number}").format(number=index + 1),
+            note=view.tr("{count} of 36 lots").format(count=covered),
+            name_of=phrases.building_name,
+            land=view.tr("land"),
+            water=view.tr("water"),
+        )
+
+    def _paint_over(self, painter: QPainter, index: int, layout: DistrictLayout) -> None:
+        view = self._view
+        dark = is_dark()
+        ink = ink_of("dark" if dark else "light")
+        held = view.holding.placement
+        if held is not None:
+            legal = held.legal(index)
+            overlay.paint_legal(painter, layout, view.parts[index], legal, held.ground, ink, dark)
+        for found in (view.selected, view.hovered if held is None else None):
+            if found is not None and found.district == index and found.building:
+                self._paint_links(painter, index, layout, found.building)
+        chosen = view.selected
+        if chosen is not None and chosen.district == index:
+            overlay.paint_chosen(painter, self.rect_of(index, layout, chosen), layout.lot, view.accent())
+        if held is not None and view.holding.target is not None and view.holding.target.district == index:
+            self._paint_ghost(painter, layout, held, dark)
+        if view.keys.cursor.district == index and view.hasFocus():
+            overlay.paint_cursor(painter, layout, view.keys.rect(), view.accent(), active=True)
+
+    def _paint_ghost(self, painter: QPainter, layout: DistrictLayout, held: Placement, dark: bool) -> None:
+        spot = self._view.holding.target
+        if spot is None:
+            return
+        outcome = held.outcome(spot)
+        price = phrases.bp(outcome.price.total) if outcome.price.entries else ""
+        ghost = overlay.Ghost(held.record, spot, isinstance(outcome, Change), price)
+        overlay.paint_ghost(painter, layout, ghost, ink_of("dark" if dark else "light"), dark)
+
+    def _paint_links(self, painter: QPainter, index: int, layout: DistrictLayout, number: int) -> None:
+        view = self._view
+        accent, paper = view.accent(), view.palette().color(QPalette.ColorRole.Base)
+        there = view.settlement
+        if there is None:
+            return
+        for needy, server in links_of(view.document, there.districts[index], number):
+            ends = [view.building(end) for end in (needy, server)]
+            rects = [layout.lots_rect(end.lots) for end in ends if end is not None]
+            if len(rects) == 2:
+                overlay.paint_service(painter, layout, rects[0], rects[1], accent, paper)
+
+    def rect_of(self, index: int, layout: DistrictLayout, found: Hit) -> QRectF:
+        """The ground of what was hit, in pixels of the content."""
+        view = self._view
+        parts = view.parts[index]
+        building = view.building(found.building) if found.building else None
+        if building is not None and building in parts.badges:
+            return badge_rect(layout, parts, building)
+        if building is not None and building.lots:
+            return layout.lots_rect(building.lots)
+        if building is not None and building.side:
+            return work_rect(layout, building, view.document.rules.buildings[building.kind])
+        if building is not None and building in parts.wide:
+            return seal_rects(layout, len(parts.wide))[parts.wide.index(building)]
+        if found.lot is not None:
+            return layout.lot_rect(found.lot)
+        return layout.side_rect(found.side) if found.side else layout.town
+
+    def _paint_nothing(self, painter: QPainter) -> None:
+        view = self._view
+        font = QFont(view.font())
+        font.setPointSizeF(font.pointSizeF() * 1.1)
+        painter.setFont(font)
+        painter.setPen(view.palette().color(QPalette.ColorRole.PlaceholderText))
+        text = view.tr("No settlement yet. Found one on the map, in a hex that is claimed and prepared.")
+        painter.drawText(view.viewport().rect().adjusted(40, 0, -40, 0), _CENTRED, text)
+
+
+_CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap

@@ -1,0 +1,337 @@
+"""The plans of a settlement's districts: seen, pointed at, walked with the keyboard, and built on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip, QWidget
+
+from ...document.document import Document
+from ...drawing.district_buildings import Parts, parts_of
+from ...engine.state import Building, Settlement
+from .arrangement import ZOOMS, Arrangement
+from .descriptions import describe
+from .hits import Hit, hit
+from .holding import Holding
+from .placement import Placement, Spot, Terms, is_turned
+from .plan_drag import PlanDrag
+from .plan_keys import PlanKeys
+from .plan_painter import PlanPainter
+
+
+class PlanView(QAbstractScrollArea):
+    """Shows all districts of one settlement and lets buildings be placed by drag, click or keyboard.
+
+    What is held and what comes of it is told by `holding`. `hint` is a line for the status bar. `chosen`
+    tells what is selected (a `Hit` or None), `menu_wanted` where a menu is asked for, `demolish_wanted` a
+    building's number, `put_down` that placing is over.
+    """
+
+    hint = Signal(str)
+    chosen = Signal(object)
+    menu_wanted = Signal(object, QPoint)
+    demolish_wanted = Signal(int)
+    put_down = Signal()
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.settlement_id = ""
+        self.terms = Terms()
+        self.selected: Hit | None = None
+        self.hovered: Hit | None = None
+        self.zoom = 1.0
+        self.arrangement = Arrangement(0, QSizeF(1, 1))
+        self.parts: list[Parts] = []
+        self.holding = Holding(document, self)
+        self.holding.hint.connect(self.hint)
+        self.holding.changed.connect(self._held_changed)
+        self.keys = PlanKeys(self)
+        self.drag = PlanDrag(self)
+        self._painter = PlanPainter(self)
+        self._pressed: QPointF | None = None
+        self._pointer: QPointF | None = None  # in the viewport, while it and not the keyboard says where
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAcceptDrops(True)
+        self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(260, 240)
+        self.setAccessibleName(self.tr("Districts"))
+        document.changed.connect(self.renew)
+
+    # What is shown
+
+    @property
+    def settlement(self) -> Settlement | None:
+        """The settlement shown, if it still exists."""
+        return self.document.campaign.settlements.get(self.settlement_id)
+
+    def show_settlement(self, settlement: str) -> None:
+        """Show another settlement, from its first district; "" shows none."""
+        self.settlement_id = settlement
+        self.holding.hold(None)
+        self.choose(None)
+        self.keys.reset()
+        self.zoom = 1.0
+        self.renew()
+        self.verticalScrollBar().setValue(0)
+
+    def renew(self) -> None:
+        """The campaign has changed: sort its buildings anew and paint what differs."""
+        there = self.settlement
+        districts = there.districts if there else ()
+        self.parts = [parts_of(district, self.document.rules) for district in districts]
+        self.keys.keep_inside()
+        chosen = self.selected
+        if chosen is not None and (
+            chosen.district >= len(self.parts) or (chosen.building and not self.building(chosen.building))
+        ):
+            self.choose(None)
+        if there is None or (
+            self.holding.target is not None and self.holding.target.district >= len(self.parts)
+        ):
+            self.holding.hold(None)
+        self.hovered = None
+        self._arrange()
+        self.holding.aim(self.holding.target)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Show the plans larger or smaller; 1 fits as many as can be read."""
+        self.zoom = min(max(zoom, ZOOMS[0]), ZOOMS[1])
+        self._arrange()
+
+    def building(self, number: int) -> Building | None:
+        """The building of this number in the settlement shown."""
+        there = self.settlement
+        if there is None:
+            return None
+        return next((b for d in there.districts for b in d.buildings if b.id == number), None)
+
+    def choose(self, found: Hit | None) -> None:
+        """Select what is there; None selects nothing."""
+        if found != self.selected:
+            self.selected = found
+            self.chosen.emit(found)
+            self.viewport().update()
+
+    # Placing
+
+    def take_up(self, kind: str, number: int = 0) -> None:
+        """Hold a building, or the standing one of this number, to be placed by click or Enter; "" none."""
+        if not kind or self.settlement is None:
+            self.holding.hold(None)
+            return
+        placement = Placement(self.document, self.settlement_id, kind, number, self.terms)
+        standing = self.building(number) if number else None
+        if standing is not None:
+            placement.lay(is_turned(standing.lots), len(standing.lots))
+        self.holding.hold(placement)
+        if self.hasFocus():
+            self.holding.aim(self.keys.spot())
+
+    def turn(self) -> None:
+        """Turn what is held, and aim it anew."""
+        if self.holding.turn():
+            self.holding.aim(self.spot_at(self._pointer) if self._pointer else self.keys.spot())
+
+    def spot_at(self, position: QPointF) -> Spot | None:
+        """Where what is held would go with the pointer at a position of the viewport."""
+        held = self.holding.placement
+        point = position + self.offset()
+        for index, layout in enumerate(self.arrangement.layouts):
+            if held is not None and layout.whole.contains(point):
+                corner = layout.corner_at(point, held.form.width, held.form.height)
+                return held.spot(index, corner, layout.nearest_side(point))
+        return None
+
+    def _held_changed(self) -> None:
+        self._point_cursor()
+        self.viewport().update()
+
+    # The pointer
+
+    def hit_at(self, position: QPointF) -> Hit | None:
+        """What is at a position of the viewport."""
+        point = position + self.offset()
+        for index, layout in enumerate(self.arrangement.layouts):
+            found = hit(layout, index, self.parts[index], self.document.rules, point)
+            if found is not None:
+                return found
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self.holding.placement is not None:
+            spot = self.spot_at(event.position())
+            if spot is not None:
+                self.keys.go_to(spot)
+                self.holding.place(spot)
+            return
+        found = self.hit_at(event.position())
+        self._pressed = event.position() if found and found.building else None
+        if found is not None:
+            self.keys.go_to(found)
+        self.choose(found)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.holding.placement is not None:
+            self._pointer = event.position()
+            self.holding.aim(self.spot_at(self._pointer))
+        elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            far = (event.position() - self._pressed).manhattanLength()
+            if far >= QApplication.startDragDistance():
+                self._drag_from(self._pressed)
+        else:
+            self._hover(self.hit_at(event.position()))
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._pressed = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(None)
+        self._pointer = None
+        if self.holding.placement is not None and not self.drag.under_way:
+            self.holding.aim(self.keys.spot() if self.hasFocus() else None)
+        super().leaveEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() != QContextMenuEvent.Reason.Mouse:
+            self.keys.open_menu()
+        elif self.holding.placement is not None:
+            self.put_down.emit()
+        elif (found := self.hit_at(QPointF(event.pos()))) is not None:
+            self.keys.go_to(found)
+            self.choose(found)
+            self.menu_wanted.emit(found, event.globalPos())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_zoom(self.zoom * 1.15 ** (event.angleDelta().y() / 120))
+        else:
+            super().wheelEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            found = self.hit_at(QPointF(event.pos()))
+            text = describe(self.document, self.settlement_id, found) if found and found.building else ""
+            QToolTip.showText(event.globalPos(), text, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self.drag.enter(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self.drag.move(event)
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        self.drag.leave()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.drag.drop(event)
+
+    def _drag_from(self, pressed: QPointF) -> None:
+        """A planned building may be dragged to another place; others stay put."""
+        found = self.hit_at(pressed)
+        self._pressed = None
+        building = self.building(found.building) if found else None
+        if building is not None and building.planned:
+            self.drag.start(building)
+
+    def _hover(self, found: Hit | None) -> None:
+        if found != self.hovered:
+            self.hovered = found
+            self.hint.emit(describe(self.document, self.settlement_id, found) if found else "")
+            self._point_cursor()
+            self.viewport().update()
+
+    def _point_cursor(self) -> None:
+        shape = Qt.CursorShape.ArrowCursor
+        if self.holding.placement is not None:
+            shape = Qt.CursorShape.CrossCursor
+        elif self.hovered is not None and self.hovered.building:
+            shape = Qt.CursorShape.PointingHandCursor
+        self.viewport().setCursor(shape)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._pointer = None
+        if not self.keys.press(event):
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.keys.settle()
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        self._painter.paint(painter, QRectF(event.rect()), self.offset())
+        painter.end()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        kind = event.type()
+        if kind == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Districts"))
+        if kind in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._painter.forget()
+            self.viewport().update()
+        super().changeEvent(event)
+
+    def accent(self) -> QColor:
+        """The colour of the cursor and of what is selected."""
+        return self.palette().highlight().color()
+
+    def offset(self) -> QPointF:
+        """How far the content is scrolled, in pixels."""
+        return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def reveal(self, rect: QRectF) -> None:
+        """Scroll until this part of the content is in sight."""
+        for bar, low, high, seen in (
+            (self.horizontalScrollBar(), rect.left(), rect.right(), self.viewport().width()),
+            (self.verticalScrollBar(), rect.top(), rect.bottom(), self.viewport().height()),
+        ):
+            if low < bar.value():
+                bar.setValue(round(low - 12))
+            elif high - bar.value() > seen:
+                bar.setValue(round(high - seen + 12))
+
+    def _arrange(self) -> None:
+        view = QSizeF(self.viewport().size())
+        self.arrangement = Arrangement(len(self.parts), view, self.zoom)
+        content = self.arrangement.size
+        for bar, whole, seen in (
+            (self.horizontalScrollBar(), content.width(), view.width()),
+            (self.verticalScrollBar(), content.height(), view.height()),
+        ):
+            bar.setRange(0, max(0, round(whole - seen)))
+            bar.setPageStep(round(seen))
+            bar.setSingleStep(40)
+        self.viewport().update()
