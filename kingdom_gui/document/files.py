@@ -1,24 +1,25 @@
 """The file of the open campaign: new, open, save, its lock, its unsaved edits set aside, the recent files.
 
 Nothing here asks the user anything; what goes wrong comes out as `StoreError`, whose sentence is for the
-user.
+user. What writes and locks is fetched when first needed, which is after the window is painted.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..assets import asset
 from ..engine.state import Campaign
-from ..store.autosave import Autosave, clear_autosave, read_autosave, write_autosave
-from ..store.backups import SUFFIX
-from ..store.campaign_file import load_campaign, save_campaign
 from ..store.errors import StoreError
-from ..store.lock import Lock, acquire
 from .document import Document
 from .settings import Preferences
+
+if TYPE_CHECKING:
+    from ..store.autosave import Autosave
+    from ..store.lock import Lock
 
 RENEW_LOCK_MINUTES = 5
 EXAMPLE = "examples"
@@ -55,6 +56,8 @@ class Files(QObject):
 
         :raises StoreError: when it cannot be read or is open elsewhere; what was open stays as it was.
         """
+        from ..store.campaign_file import load_campaign
+
         path = path.absolute()
         campaign = load_campaign(path, self._document.rules)
         held = self._lock is not None and self._lock.path == path
@@ -67,6 +70,8 @@ class Files(QObject):
 
         :raises StoreError: when it cannot be read.
         """
+        from ..store.campaign_file import load_campaign
+
         self._show(load_campaign(example_path(), self._document.rules), None, None)
 
     def save(self, path: Path | None = None) -> StoreError | None:
@@ -74,6 +79,8 @@ class Files(QObject):
 
         :raises StoreError: when it cannot be written; the file that was there is as it was.
         """
+        from ..store.campaign_file import save_campaign
+
         target = path.absolute() if path is not None else self._document.path
         if target is None:
             raise ValueError("a campaign without a file needs a name to be saved under")
@@ -93,6 +100,8 @@ class Files(QObject):
 
     def recoverable(self, path: Path | None) -> Autosave | None:
         """Unsaved edits of an earlier run for this file (None: a campaign never saved), if there are any."""
+        from ..store.autosave import read_autosave
+
         try:
             return read_autosave(path, self._document.rules)
         except StoreError:
@@ -114,6 +123,8 @@ class Files(QObject):
         document = self._document
         if not (self.has_campaign and document.modified) or document.campaign is self._set_aside:
             return
+        from ..store.autosave import write_autosave
+
         try:
             write_autosave(document.path, document.campaign)
         except StoreError as error:
@@ -128,6 +139,8 @@ class Files(QObject):
 
     def suggested_path(self, folder: Path) -> Path:
         """Where a campaign without a file is offered to be saved."""
+        from ..store.backups import SUFFIX
+
         kingdom = self._document.kingdom
         name = kingdom.name if kingdom is not None else ""
         clean = "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in name).strip()
@@ -145,6 +158,8 @@ class Files(QObject):
 
     def _take(self, path: Path, force: bool) -> Lock | None:
         """The lock; a folder that takes no lock (read-only) is no reason not to look at a campaign."""
+        from ..store.lock import acquire
+
         try:
             return acquire(path, force)
         except StoreError as error:
@@ -165,6 +180,8 @@ class Files(QObject):
             self._lock.renew()
 
     def _forget_aside(self, path: Path | None) -> None:
+        from ..store.autosave import clear_autosave
+
         self._set_aside = None
         try:
             clear_autosave(path)

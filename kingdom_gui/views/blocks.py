@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from .theme import serif, sized
 
@@ -74,6 +83,15 @@ def facts(pairs: list[tuple[str, str]]) -> QWidget:
     for row, (name, value) in enumerate((name, value) for name, value in pairs if value):
         grid.addWidget(muted(name), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(plain(value), row, 1)
+    return box
+
+
+def spin_box(low: int, high: int, value: int, parent: QWidget | None = None) -> QSpinBox:
+    """A box for a whole number, its text as far from the edge as that of other fields."""
+    box = QSpinBox(parent)
+    box.setRange(low, high)
+    box.setValue(value)
+    box.lineEdit().setTextMargins(4, 0, 0, 0)
     return box
 
 

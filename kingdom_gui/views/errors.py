@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Callable
 from types import TracebackType
 
@@ -92,6 +91,8 @@ class FaultCatcher(QObject):
             return
         self._showing = True
         try:
+            import traceback
+
             details = "".join(traceback.format_exception(kind, error, trace))
             FaultDialog(details, self._kept(), QApplication.activeWindow()).exec()
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
@@ -11,9 +12,11 @@ from ..assets import AssetMissing
 from ..document.document import Document
 from ..document.files import Files
 from ..document.settings import Preferences, documents_folder
-from ..store.autosave import Autosave
 from ..store.errors import StoreError
 from . import speech
+
+if TYPE_CHECKING:
+    from ..store.autosave import Autosave
 
 Answer = QMessageBox.StandardButton
 

@@ -1,21 +1,22 @@
-"""Words of the window that several views share: abilities, alignments, the totals, levels of edicts."""
+"""What the numbers, abilities, alignments and edicts of the rules are called, and how amounts are signed.
+
+Terms come from `words`; only what no term has (short forms, sums of sources) is the window's own text.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from . import speech
 from .marking import QT_TRANSLATE_NOOP
 
 _CONTEXT = "Labels"
 
-_ABILITIES = {
-    "str": QT_TRANSLATE_NOOP("Labels", "Strength"),
-    "dex": QT_TRANSLATE_NOOP("Labels", "Dexterity"),
-    "con": QT_TRANSLATE_NOOP("Labels", "Constitution"),
-    "int": QT_TRANSLATE_NOOP("Labels", "Intelligence"),
-    "wis": QT_TRANSLATE_NOOP("Labels", "Wisdom"),
-    "cha": QT_TRANSLATE_NOOP("Labels", "Charisma"),
-}
+ABILITIES = ("str", "dex", "con", "int", "wis", "cha")
+ALIGNMENTS = ("LG", "NG", "CG", "LN", "N", "CN", "LE", "NE", "CE")
+EDICTS = ("holiday", "promotion", "taxation")
+MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society", "danger")
+
 _SHORT_ABILITIES = {
     "str": QT_TRANSLATE_NOOP("Labels", "Str"),
     "dex": QT_TRANSLATE_NOOP("Labels", "Dex"),
@@ -24,75 +25,6 @@ _SHORT_ABILITIES = {
     "wis": QT_TRANSLATE_NOOP("Labels", "Wis"),
     "cha": QT_TRANSLATE_NOOP("Labels", "Cha"),
 }
-_ALIGNMENTS = {
-    "LG": QT_TRANSLATE_NOOP("Labels", "Lawful Good"),
-    "NG": QT_TRANSLATE_NOOP("Labels", "Neutral Good"),
-    "CG": QT_TRANSLATE_NOOP("Labels", "Chaotic Good"),
-    "LN": QT_TRANSLATE_NOOP("Labels", "Lawful Neutral"),
-    "N": QT_TRANSLATE_NOOP("Labels", "Neutral"),
-    "CN": QT_TRANSLATE_NOOP("Labels", "Chaotic Neutral"),
-    "LE": QT_TRANSLATE_NOOP("Labels", "Lawful Evil"),
-    "NE": QT_TRANSLATE_NOOP("Labels", "Neutral Evil"),
-    "CE": QT_TRANSLATE_NOOP("Labels", "Chaotic Evil"),
-}
-ALIGNMENTS = tuple(_ALIGNMENTS)
-ABILITIES = tuple(_ABILITIES)
-_NUMBERS = {
-    "economy": QT_TRANSLATE_NOOP("Labels", "Economy"),
-    "loyalty": QT_TRANSLATE_NOOP("Labels", "Loyalty"),
-    "stability": QT_TRANSLATE_NOOP("Labels", "Stability"),
-    "unrest": QT_TRANSLATE_NOOP("Labels", "Unrest"),
-    "consumption": QT_TRANSLATE_NOOP("Labels", "Consumption"),
-    "treasury": QT_TRANSLATE_NOOP("Labels", "Treasury"),
-    "control_dc": QT_TRANSLATE_NOOP("Labels", "Control DC"),
-    "size": QT_TRANSLATE_NOOP("Labels", "Size"),
-    "districts": QT_TRANSLATE_NOOP("Labels", "Districts"),
-    "population": QT_TRANSLATE_NOOP("Labels", "Population"),
-    "fame": QT_TRANSLATE_NOOP("Labels", "Fame"),
-    "infamy": QT_TRANSLATE_NOOP("Labels", "Infamy"),
-    "tax_bonus": QT_TRANSLATE_NOOP("Labels", "Added to taxes"),
-    "granary": QT_TRANSLATE_NOOP("Labels", "In the granaries"),
-    "vacancy_unrest": QT_TRANSLATE_NOOP("Labels", "Unrest from empty roles"),
-    "lots": QT_TRANSLATE_NOOP("Labels", "Lots built"),
-    "base_value": QT_TRANSLATE_NOOP("Labels", "Base value"),
-    "defense": QT_TRANSLATE_NOOP("Labels", "Defense"),
-    "corruption": QT_TRANSLATE_NOOP("Labels", "Corruption"),
-    "crime": QT_TRANSLATE_NOOP("Labels", "Crime"),
-    "law": QT_TRANSLATE_NOOP("Labels", "Law"),
-    "lore": QT_TRANSLATE_NOOP("Labels", "Lore"),
-    "productivity": QT_TRANSLATE_NOOP("Labels", "Productivity"),
-    "society": QT_TRANSLATE_NOOP("Labels", "Society"),
-    "danger": QT_TRANSLATE_NOOP("Labels", "Danger"),
-}
-_EDICTS = {
-    "holiday": QT_TRANSLATE_NOOP("Labels", "Holidays"),
-    "promotion": QT_TRANSLATE_NOOP("Labels", "Promotion"),
-    "taxation": QT_TRANSLATE_NOOP("Labels", "Taxation"),
-}
-_LEVELS = {
-    ("holiday", "none"): QT_TRANSLATE_NOOP("Labels", "No holidays"),
-    ("holiday", "1"): QT_TRANSLATE_NOOP("Labels", "1 a year"),
-    ("holiday", "6"): QT_TRANSLATE_NOOP("Labels", "6 a year"),
-    ("holiday", "12"): QT_TRANSLATE_NOOP("Labels", "12 a year"),
-    ("holiday", "24"): QT_TRANSLATE_NOOP("Labels", "24 a year"),
-    ("promotion", "none"): QT_TRANSLATE_NOOP("Labels", "No promotion"),
-    ("promotion", "token"): QT_TRANSLATE_NOOP("Labels", "Token"),
-    ("promotion", "standard"): QT_TRANSLATE_NOOP("Labels", "Standard"),
-    ("promotion", "aggressive"): QT_TRANSLATE_NOOP("Labels", "Aggressive"),
-    ("promotion", "expansionist"): QT_TRANSLATE_NOOP("Labels", "Expansionist"),
-    ("taxation", "none"): QT_TRANSLATE_NOOP("Labels", "No taxes"),
-    ("taxation", "light"): QT_TRANSLATE_NOOP("Labels", "Light"),
-    ("taxation", "normal"): QT_TRANSLATE_NOOP("Labels", "Normal"),
-    ("taxation", "heavy"): QT_TRANSLATE_NOOP("Labels", "Heavy"),
-    ("taxation", "overwhelming"): QT_TRANSLATE_NOOP("Labels", "Overwhelming"),
-}
-_SIDES = {
-    "n": QT_TRANSLATE_NOOP("Labels", "North"),
-    "e": QT_TRANSLATE_NOOP("Labels", "East"),
-    "s": QT_TRANSLATE_NOOP("Labels", "South"),
-    "w": QT_TRANSLATE_NOOP("Labels", "West"),
-}
-EDICTS = tuple(_EDICTS)
 _SOURCES = {
     "alignment": QT_TRANSLATE_NOOP("Labels", "Alignment"),
     "building": QT_TRANSLATE_NOOP("Labels", "Buildings"),
@@ -103,6 +35,7 @@ _SOURCES = {
     "edict": QT_TRANSLATE_NOOP("Labels", "Edicts"),
     "event": QT_TRANSLATE_NOOP("Labels", "Events"),
     "floor": QT_TRANSLATE_NOOP("Labels", "Limits"),
+    "founding": QT_TRANSLATE_NOOP("Labels", "Founding"),
     "gm": QT_TRANSLATE_NOOP("Labels", "Granted or taken"),
     "government": QT_TRANSLATE_NOOP("Labels", "Government"),
     "hex": QT_TRANSLATE_NOOP("Labels", "Hexes"),
@@ -120,7 +53,7 @@ _SOURCES = {
 
 def ability(name: str) -> str:
     """An ability by its id (`cha`): "Charisma"."""
-    return _translated(_ABILITIES[name])
+    return speech.term("ability", name)
 
 
 def short_ability(name: str) -> str:
@@ -130,27 +63,30 @@ def short_ability(name: str) -> str:
 
 def alignment(name: str) -> str:
     """An alignment by its id (`LG`): "Lawful Good"."""
-    return _translated(_ALIGNMENTS[name])
+    return speech.term("alignment", name)
 
 
 def number(name: str) -> str:
     """A total of the kingdom or a settlement by its id (`control_dc`): "Control DC"."""
-    return _translated(_NUMBERS.get(name, name))
+    if name == "lots":
+        return _translated(QT_TRANSLATE_NOOP("Labels", "Lots built"))
+    category = "settlement_modifier" if name in MODIFIERS else "term"
+    return speech.capital(speech.term(category, name))
 
 
 def edict(name: str) -> str:
-    """An edict by its id (`holiday`): "Holidays"."""
-    return _translated(_EDICTS[name])
+    """An edict by its id (`holiday`): "Holiday"."""
+    return speech.capital(speech.term("edict", name))
 
 
 def edict_level(name: str, level: str) -> str:
     """A level of an edict, such as (`promotion`, `token`): "Token"."""
-    return _translated(_LEVELS.get((name, level), level))
+    return speech.capital(speech.term("edict", f"{name}_{level}"))
 
 
 def side(name: str) -> str:
     """A side of a district by its id (`n`): "North"."""
-    return _translated(_SIDES[name])
+    return speech.capital(speech.term("side", name))
 
 
 def source_kind(kind: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QVBoxLayout, QWidget
 
 from ..document.document import Document
 from ..engine.actions.rule import Appoint
@@ -13,7 +13,7 @@ from ..engine.rule_effects import StandsInFor
 from ..engine.ruleset import Role
 from ..engine.state import ABILITIES, Leader
 from . import labels, speech
-from .blocks import facts, link, muted, title
+from .blocks import facts, link, muted, spin_box, title
 
 VACANCY = ("economy", "loyalty", "stability", "unrest")
 
@@ -61,10 +61,8 @@ class LeaderCard(QWidget):
         self._column.addWidget(muted(self.tr("Gives {what}").format(what=gives)))
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
-        days = QSpinBox(self)
-        days.setRange(0, 31)
+        days = spin_box(0, 31, leader.days, self)
         days.setMaximumWidth(80)
-        days.setValue(leader.days)
         days.setKeyboardTracking(False)
         days.setAccessibleName(self.tr("Days of duty this month"))
         days.setToolTip(self.tr("Fewer than seven days leave the role vacant."))

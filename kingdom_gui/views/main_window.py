@@ -62,6 +62,7 @@ class MainWindow(QMainWindow):
         """Bring a page to the front: map, settlement, kingdom or journal."""
         self.pages.show_page(name)
         self.modes.show_mode(name)
+        self.panes.show_for(name)
         self.strip.preview(None)
         self.status.hint("")
 

@@ -56,13 +56,14 @@ class PageWiring(QObject):
         return view
 
     def _make_settlement(self) -> QWidget:
-        from .district.settlement_page import SettlementPage
+        from .district.page import SettlementPage
 
-        page = SettlementPage(self._document)
+        page = SettlementPage(self._document, self._window)
         page.hint.connect(self._window.status.hint)
         page.preview.connect(self.preview)
-        page.ledger_requested.connect(self.show_ledger)
+        page.ledger_requested.connect(self._settlement_number)
         page.override_requested.connect(self.override)
+        page.settlement_changed.connect(self._window.selection.select_settlement)
         return page
 
     def _make_kingdom(self) -> QWidget:
@@ -95,7 +96,7 @@ class PageWiring(QObject):
 
         LedgerPopup(name, ledger, self._document.campaign, self._window).show_under(under)
 
-    def override(self, action: Action) -> None:
+    def override(self, action: Action, _refusal: object = None) -> None:
         """Let the game master insist, with a note."""
         from .dialogs.override import OverrideDialog
 
@@ -114,10 +115,8 @@ class PageWiring(QObject):
     def _want_open_settlement(self, settlement: str) -> None:
         self._window.show_page("settlement")
         page = self._window.pages.page("settlement")
-        show = getattr(page, "show_settlement", None)
-        if show is not None:
-            show(settlement)
-        self._window.selection.select_settlement(settlement)
+        if hasattr(page, "show_settlement"):
+            page.show_settlement(settlement)
 
     def _want_found_settlement(self, hex_id: tuple[int, int, int]) -> None:
         from .dialogs.found_settlement import FoundSettlementDialog
@@ -126,8 +125,14 @@ class PageWiring(QObject):
 
     def _want_settlement_ledger(self, what: tuple[str, str, QWidget]) -> None:
         settlement, name, button = what
-        numbers = self._document.settlement_numbers(settlement)
-        self.show_ledger(labels.number(name), numbers.ledger(name), button)
+        self._settlement_number(settlement, name, button)
+
+    def _settlement_number(self, settlement: str, name: str, under: QWidget | None = None) -> None:
+        """Open the ledger of a settlement's number under its button, or under what has the focus."""
+        ledger = self._document.settlement_numbers(settlement).ledger(name)
+        focus: QWidget | None = self._window.focusWidget()
+        place = self._document.campaign.settlements[settlement].name
+        self.show_ledger(f"{place}: {labels.number(name)}", ledger, under or focus or self._window.strip)
 
     def _want_appoint(self, what: tuple[str, str]) -> None:
         from .dialogs.appoint import AppointDialog

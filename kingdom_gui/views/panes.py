@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 INSPECTOR_FROM = 900  # narrower windows leave the inspector out until it is asked for
 INSPECTOR_WIDTH = 300
+# The settlement's page has panels of its own, and the journal wants the width to read.
+WITH_INSPECTOR = {"map": True, "settlement": False, "kingdom": True, "journal": False}
 
 
 class Panes(QSplitter):
@@ -18,7 +20,9 @@ class Panes(QSplitter):
     def __init__(self, page: QWidget, inspector: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._page, self._inspector = page, inspector
-        self._wanted: bool | None = None
+        self._wanted = dict(WITH_INSPECTOR)
+        self._chosen: set[str] = set()
+        self._name = "map"
         self.stops: list[QWidget] = []
         self.addWidget(page)
         self.addWidget(inspector)
@@ -29,14 +33,19 @@ class Panes(QSplitter):
         self.setSizes([980, INSPECTOR_WIDTH])
 
     def show_inspector(self, shown: bool) -> None:
-        """Show or hide the inspector because the user wants it so."""
-        self._wanted = shown
-        self._set(shown)
+        """Show or hide the inspector because the user wants it so on this page."""
+        self._wanted[self._name] = shown
+        self._chosen.add(self._name)
+        self._suit()
+
+    def show_for(self, name: str) -> None:
+        """Show or hide the inspector as suits a page."""
+        self._name = name
+        self._suit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._wanted is None:
-            self._set(self.width() >= INSPECTOR_FROM)
+        self._suit()
 
     def cycle(self, step: int) -> None:
         """Give the focus to the next pane (or, with -1, the one before)."""
@@ -50,7 +59,9 @@ class Panes(QSplitter):
                 target.setFocus(Qt.FocusReason.TabFocusReason)
                 return
 
-    def _set(self, shown: bool) -> None:
+    def _suit(self) -> None:
+        room = self.width() >= INSPECTOR_FROM or self._name in self._chosen
+        shown = self._wanted[self._name] and room
         if self._inspector.isVisibleTo(self) != shown:
             self._inspector.setVisible(shown)
             self.inspector_shown.emit(shown)

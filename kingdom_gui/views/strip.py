@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from ..document.document import Document
 from ..engine.state import Campaign
+from . import labels
 from .calendar import month_name
 from .flow import FlowLayout
 from .theme import colours, serif, sized
@@ -167,16 +168,7 @@ class Strip(QWidget):
 
     def retranslate(self) -> None:
         """Write the labels in the language in force."""
-        labels = {
-            "economy": self.tr("Economy"),
-            "loyalty": self.tr("Loyalty"),
-            "stability": self.tr("Stability"),
-            "unrest": self.tr("Unrest"),
-            "consumption": self.tr("Consumption"),
-            "treasury": self.tr("BP", "Build Points"),
-            "control_dc": self.tr("DC", "Control DC"),
-            "size": self.tr("Size"),
-        }
+        short = {"treasury": self.tr("BP", "Build Points"), "control_dc": self.tr("DC", "Control DC")}
         tips = {
             "treasury": self.tr("Treasury, in Build Points"),
             "control_dc": self.tr("Control DC: what kingdom checks must reach"),
@@ -184,8 +176,9 @@ class Strip(QWidget):
             "consumption": self.tr("Consumption: Build Points due each Upkeep"),
         }
         for name, button in self.buttons.items():
-            button.setText(labels[name])
-            button.setToolTip(tips.get(name, labels[name]))
+            label = short.get(name) or labels.number(name)
+            button.setText(label)
+            button.setToolTip(tips.get(name, label))
             button.updateGeometry()
         self.refresh()
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 from ..assets import AssetMissing, asset
 from ..document.settings import Theme
 
-SERIF_FAMILIES = ["EB Garamond 12", "Noto Serif", "Georgia", "DejaVu Serif"]
-SERIF_FILE = "fonts/EBGaramond12-Regular.ttf"
+SERIF_FAMILIES = ["Kingdom Serif", "Noto Serif", "Georgia", "DejaVu Serif"]
+SERIF_FILE = "fonts/KingdomSerif-Regular.ttf"
 SERIF_GROWTH = 1.18  # the bundled serif is small for its size
 
 
@@ -93,7 +93,6 @@ def serif(points: float) -> QFont:
     font.setFamilies(SERIF_FAMILIES)
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setPointSizeF(points * (SERIF_GROWTH if _load_serif() else 1.0))
-    font.setFeature(QFont.Tag("lnum"), 1)  # figures as high as capitals: hex labels are read as numbers
     return font
 
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -42,7 +50,7 @@ class ActionDialog(QDialog):
         self.form.setVerticalSpacing(10)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
-        self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.effect = muted("")
         self.refused = RefusalLine(self)
         self.note = QLineEdit(self)
@@ -51,7 +59,9 @@ class ActionDialog(QDialog):
         self.note.textChanged.connect(self.refresh)
         self.note.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
+        cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setText(self.tr("Cancel"))
+        cancel.setAutoDefault(False)
         self.do_button = QPushButton(verb, self)
         self.do_button.setDefault(True)
         self.buttons.addButton(self.do_button, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -86,10 +96,12 @@ class ActionDialog(QDialog):
         outcome = self.document.check(action) if action is not None else None
         self.refused.show_outcome(outcome, self.document.campaign)
         self.effect.setText(self._effect(outcome) if isinstance(outcome, Change) else "")
+        self.effect.setVisible(bool(self.effect.text()))
         insist = isinstance(outcome, Refusal) and outcome.overridable
         self.note.setVisible(insist)
         may = isinstance(outcome, Change) or (insist and bool(self.note.text().strip()))
         self.do_button.setEnabled(may)
+        self._grow()
 
     def accept(self) -> None:
         action = self.action()
@@ -104,9 +116,25 @@ class ActionDialog(QDialog):
         if isinstance(self.document.do(action), Change):
             super().accept()
 
-    def showEvent(self, event: object) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._order_fields()
         self.refresh()
-        super().showEvent(event)  # type: ignore[arg-type]
+
+    def _grow(self) -> None:
+        """As high as what it says now needs; it never shrinks under the pointer."""
+        layout = self.layout()
+        if self.isVisible() and layout is not None:
+            layout.activate()
+            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
+
+    def _order_fields(self) -> None:
+        """Tab goes through the fields as they stand, then to note and buttons; the first has the focus."""
+        fields = [widget for widget in _fields(self.form) if widget is not self.note]
+        chain = [*fields, self.note, self.do_button, *self.buttons.buttons()]
+        for before, after in pairwise(dict.fromkeys(chain)):
+            QWidget.setTabOrder(before, after)
+        (fields or [self.note])[0].setFocus()
 
     def _effect(self, change: Change) -> str:
         before, after = self.document.numbers(), self.document.numbers(change.campaign)
@@ -117,5 +145,20 @@ class ActionDialog(QDialog):
             for name in NUMBERS:
                 old, new = before.total(name), after.total(name)
                 if old != new:
-                    parts.append(f"{labels.number(name)} {old} → {new}")
+                    parts.append(f"{labels.number(name)} {old} → {new}".replace("-", "−"))
         return "   ".join(parts) or self.tr("No number changes.")
+
+
+def _fields(form: QFormLayout) -> Iterator[QWidget]:
+    """What can be filled in, from top to bottom, also inside a row's box."""
+    for row in range(form.rowCount()):
+        for role in (QFormLayout.ItemRole.FieldRole, QFormLayout.ItemRole.SpanningRole):
+            item = form.itemAt(row, role)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                inner = [child for child in widget.findChildren(QWidget) if _fillable(child)]
+                yield from [widget] if _fillable(widget) else inner
+
+
+def _fillable(widget: QWidget) -> bool:
+    return isinstance(widget, QLineEdit | QPlainTextEdit | QAbstractSpinBox | QComboBox | QAbstractButton)

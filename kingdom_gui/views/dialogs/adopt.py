@@ -8,7 +8,7 @@ from ...document.document import Document
 from ...engine.actions import Action
 from ...engine.actions.found import AdoptKingdom, SetPaper
 from .. import labels
-from ..blocks import muted
+from ..blocks import muted, spin_box
 from .action_dialog import ActionDialog
 from .found_settlement import free_id
 from .kingdom_fields import alignment_box, government_box
@@ -25,6 +25,7 @@ NUMBERS = (
     "fame",
     "infamy",
 )
+SIGNED = ("economy", "loyalty", "stability", "treasury")
 STOCKS = ("treasury", "unrest")
 
 
@@ -38,8 +39,7 @@ class SheetFields(QWidget):
         grid.setHorizontalSpacing(12)
         self.boxes: dict[str, QSpinBox] = {}
         for place, name in enumerate(names):
-            box = QSpinBox(self)
-            box.setRange(-999 if name in ("economy", "loyalty", "stability", "treasury") else 0, 999_999)
+            box = spin_box(-999 if name in SIGNED else 0, 999_999, 0, self)
             box.setAccessibleName(labels.number(name))
             self.boxes[name] = box
             row, column = divmod(place, 2)

@@ -11,6 +11,7 @@ from ...engine.leadership import holders
 from ...engine.rule_effects import MayMarry
 from ...engine.state import Leader
 from .. import labels, speech
+from ..blocks import spin_box
 from .action_dialog import ActionDialog
 
 
@@ -67,9 +68,7 @@ class AppointDialog(ActionDialog):
             self._ask_place(held)
 
     def _ability(self, ability: str, known: Leader) -> QSpinBox:
-        box = QSpinBox(self)
-        box.setRange(-5, 20)
-        box.setValue(known.ability(ability))
+        box = spin_box(-5, 20, known.ability(ability), self)
         box.setPrefix("+" if box.value() > 0 else "")
         box.valueChanged.connect(lambda value, box=box: box.setPrefix("+" if value > 0 else ""))
         box.valueChanged.connect(self.refresh)

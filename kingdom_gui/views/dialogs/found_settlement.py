@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
@@ -13,9 +15,45 @@ from ...engine.actions.settle import FoundSettlement
 from ...engine.hexes import HexId
 from ...engine.state import SIDES_OF_DISTRICT, Side
 from .. import labels, speech
+from ..theme import colours
 from .action_dialog import ActionDialog
 
+WATER = "#6b96ab"
 PLACES: dict[Side, tuple[int, int]] = {"n": (0, 1), "e": (1, 2), "s": (2, 1), "w": (1, 0)}
+
+
+class BorderSketch(QWidget):
+    """A small plan of the district: nine blocks, land and water around them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._water: set[Side] = set()
+        self.setFixedSize(72, 72)
+
+    def set_water(self, side: Side, on: bool) -> None:
+        """Draw a side as water, or as land."""
+        if on:
+            self._water.add(side)
+        else:
+            self._water.discard(side)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        c = colours()
+        painter = QPainter(self)
+        painter.fillRect(6, 6, 60, 60, QColor(c.paper))
+        painter.setPen(QColor(c.muted))
+        for row in range(3):
+            for column in range(3):
+                painter.drawRect(10 + column * 18, 10 + row * 18, 15, 15)
+        edges: dict[Side, QRect] = {
+            "n": QRect(6, 1, 60, 5),
+            "s": QRect(6, 66, 60, 5),
+            "w": QRect(1, 6, 5, 60),
+            "e": QRect(66, 6, 5, 60),
+        }
+        for side, edge in edges.items():
+            painter.fillRect(edge, QColor(WATER if side in self._water else c.line))
 
 
 class FoundSettlementDialog(ActionDialog):
@@ -59,9 +97,13 @@ class FoundSettlementDialog(ActionDialog):
             check.toggled.connect(self.refresh)
             self.sides[side] = check
             grid.addWidget(check, *PLACES[side])
-        middle = QLabel("▦", box)
-        middle.setAccessibleName("")
-        grid.addWidget(middle, 1, 1)
+        self.sketch = BorderSketch(box)
+        grid.addWidget(self.sketch, 1, 1, Qt.AlignmentFlag.AlignCenter)
+        for side, check in self.sides.items():
+            check.toggled.connect(lambda on, side=side: self.sketch.set_water(side, on))
+            check.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        grid.setAlignment(self.sides["n"], Qt.AlignmentFlag.AlignHCenter)
+        grid.setAlignment(self.sides["s"], Qt.AlignmentFlag.AlignHCenter)
         there = self.document.campaign.hexes[self._hex]
         if not (there.coast or there.lake or there.river):
             box.setToolTip(self.tr("The hex has no water on the map; tick a side if the place has some."))

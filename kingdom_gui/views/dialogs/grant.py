@@ -8,6 +8,7 @@ from ...document.document import Document
 from ...engine.actions import Action
 from ...engine.actions.gm import Grant
 from .. import labels
+from ..blocks import spin_box
 from .action_dialog import ActionDialog
 
 NAMES = ("treasury", "unrest", "fame", "infamy")
@@ -37,8 +38,7 @@ class GrantDialog(ActionDialog):
         return Grant(kingdom=kingdom, treasury=treasury, unrest=unrest, fame=fame, infamy=infamy, note=note)
 
     def _amount(self, name: str) -> QSpinBox:
-        box = QSpinBox(self)
-        box.setRange(-9999, 9999)
+        box = spin_box(-9999, 9999, 0, self)
         if name == "treasury":
             box.setSuffix(self.tr(" BP"))
         box.valueChanged.connect(self.refresh)

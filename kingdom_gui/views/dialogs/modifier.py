@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
 from ...engine.actions.gm import AddModifier
 from .. import labels
+from ..blocks import spin_box
 from .action_dialog import ActionDialog
 
 KINGDOM = ("economy", "loyalty", "stability", "consumption", "control_dc", "fame", "infamy")
@@ -39,11 +40,8 @@ class ModifierDialog(ActionDialog):
             self.place.addItem(settlement.name, settlement.id)
         self.place.currentIndexChanged.connect(self._fill_targets)
         self.target = QComboBox(self)
-        self.amount = QSpinBox(self)
-        self.amount.setRange(-999, 999)
-        self.amount.setValue(1)
-        self.months = QSpinBox(self)
-        self.months.setRange(0, 120)
+        self.amount = spin_box(-999, 999, 1, self)
+        self.months = spin_box(0, 120, 0, self)
         self.months.setSpecialValueText(self.tr("for good"))
         self.text = QLineEdit(self)
         self.form.addRow(self.tr("&For"), self.place)

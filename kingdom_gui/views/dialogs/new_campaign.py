@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action, Refusal, decide
@@ -11,6 +11,7 @@ from ...engine.actions.world import ChangeSettings, PaintTerrain
 from ...engine.hexes import Orientation, rectangle
 from ...engine.state import Campaign
 from .. import speech
+from ..blocks import spin_box
 from .action_dialog import ActionDialog
 from .found_settlement import free_id
 from .kingdom_fields import alignment_box, government_box
@@ -37,9 +38,7 @@ class FoundKingdomDialog(ActionDialog):
         self.purse = QComboBox(self)
         self.purse.addItem(self.tr("A wealthy sponsor pays"), True)
         self.purse.addItem(self.tr("Start from scratch"), False)
-        self.treasury = QSpinBox(self)
-        self.treasury.setRange(0, 9999)
-        self.treasury.setValue(PATRON_BP)
+        self.treasury = spin_box(0, 9999, PATRON_BP, self)
         self.treasury.setSuffix(self.tr(" BP"))
         self.form.addRow(self.tr("&Kingdom"), self.name)
         self.form.addRow(self.tr("&Alignment"), self.alignment)

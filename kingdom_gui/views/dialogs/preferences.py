@@ -7,13 +7,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from ...document.settings import SCALES, Preferences
-from ..blocks import muted, title
+from ..blocks import muted, spin_box, title
 from ..language import LANGUAGE_NAMES
 
 
@@ -37,11 +36,9 @@ class PreferencesDialog(QDialog):
         for percent in SCALES:
             self.scale.addItem(f"{percent} %", percent)
         self.scale.setCurrentIndex(max(self.scale.findData(preferences.scale), 0))
-        self.autosave = QSpinBox(self)
-        self.autosave.setRange(0, 60)
+        self.autosave = spin_box(0, 60, preferences.autosave_minutes, self)
         self.autosave.setSpecialValueText(self.tr("never"))
         self.autosave.setSuffix(self.tr(" minutes"))
-        self.autosave.setValue(preferences.autosave_minutes)
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
@@ -50,10 +47,11 @@ class PreferencesDialog(QDialog):
         form.addRow(self.tr("&Size of everything"), self.scale)
         form.addRow("", muted(self.tr("Takes effect when the program is started again.")))
         form.addRow(self.tr("Set unsaved work &aside every"), self.autosave)
-        buttons = QDialogButtonBox(self)
-        close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.AcceptRole)
-        close.setDefault(True)
-        buttons.accepted.connect(self.accept)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("Close"))
+        close.setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(14)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -19,8 +22,20 @@ from ...document.document import Document
 from ...engine.actions.gm import SetRuling
 from ...engine.ruleset import Ruling
 from .. import speech
-from ..blocks import muted, plain, title
+from ..blocks import heading, muted, plain, title
+from ..flow import FlowLayout
 from ..refusal_line import RefusalLine
+
+CATEGORIES = {
+    "buildings": "building",
+    "improvements": "improvement",
+    "roles": "role",
+    "settlement_sizes": "settlement_size",
+    "special_terrain": "special_terrain",
+    "terrain": "terrain",
+    "events": "event",
+    "event_tables": "event",
+}
 
 
 class RulingsDialog(QDialog):
@@ -32,33 +47,20 @@ class RulingsDialog(QDialog):
         self.setWindowTitle(self.tr("Rulings"))
         self.filter = QLineEdit(self)
         self.filter.setPlaceholderText(self.tr("Find a ruling"))
+        self.filter.setAccessibleName(self.filter.placeholderText())
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._narrow)
         self.boxes: dict[str, QComboBox] = {}
-        self._rows: dict[str, tuple[str, list[QWidget]]] = {}
+        self.checks: dict[str, dict[str, QCheckBox]] = {}
+        self._rows: list[tuple[str, list[QWidget]]] = []
         self.refused = RefusalLine(self)
-        page = QWidget(self)
-        page.setObjectName("page")
-        self._grid = QGridLayout(page)
-        self._grid.setContentsMargins(0, 0, 12, 0)
-        self._grid.setHorizontalSpacing(18)
-        self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(0, 1)
-        for ruling in document.rules.rulings.values():
-            if ruling.choices and not ruling.many:
-                self._add(ruling)
-        self._grid.setRowStretch(self._grid.rowCount(), 1)
-        scroll = QScrollArea(self)
-        scroll.setWidget(page)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        buttons = QDialogButtonBox(self)
-        close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.AcceptRole)
-        close.setDefault(True)
-        buttons.accepted.connect(self.accept)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("Close"))
+        close.setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 18, 14, 16)
+        column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(10)
         column.addWidget(title(self.tr("Rulings")))
         column.addWidget(
@@ -67,44 +69,102 @@ class RulingsDialog(QDialog):
             )
         )
         column.addWidget(self.filter)
-        column.addWidget(scroll, 1)
+        column.addWidget(self._list(), 1)
         column.addWidget(self.refused)
         column.addWidget(buttons)
-        self.resize(760, 600)
+        self.resize(780, 600)
+
+    def _list(self) -> QScrollArea:
+        page = QWidget(self)
+        page.setObjectName("page")
+        self._grid = QGridLayout(page)
+        self._grid.setContentsMargins(14, 12, 14, 12)
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        for ruling in self._document.rules.rulings.values():
+            if ruling.many:
+                self._add_many(ruling)
+            elif ruling.choices:
+                self._add(ruling)
+        self._grid.addWidget(heading(self.tr("Read in one way")), self._grid.rowCount(), 0, 1, 2)
+        for ruling in self._document.rules.rulings.values():
+            if not ruling.choices:
+                self._add_fixed(ruling)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        scroll = QScrollArea(self)
+        scroll.setWidget(page)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return scroll
 
     def _add(self, ruling: Ruling) -> None:
-        said = speech.speaker(self._document.campaign)
-        name = speech.capital(said.say(f"ruling_{ruling.id}"))
+        name = speech.capital(speech.term("ruling", ruling.id))
         row = self._grid.rowCount()
-        text, source = plain(name), muted(self._source(ruling), 0.85)
+        text, source = plain(name), muted(_source(ruling), 0.85)
         box = QComboBox(self)
         for choice in ruling.choices:
-            shown = speech.capital(said.say(f"choice_{choice}"))
-            box.addItem(
-                self.tr("{choice} (default)").format(choice=shown) if choice == ruling.default else shown,
-                choice,
-            )
+            shown = speech.capital(speech.term("choice", f"{ruling.id}.{choice}"))
+            if choice == ruling.default:
+                shown = self.tr("{choice} (default)").format(choice=shown)
+            box.addItem(shown, choice)
         box.setCurrentIndex(box.findData(self._document.campaign.ruling(ruling.id, ruling.default)))
         box.setAccessibleName(name)
-        box.currentIndexChanged.connect(lambda _: self._choose(ruling.id, box))
+        box.currentIndexChanged.connect(partial(self._choose, ruling.id))
         self._grid.addWidget(text, row, 0)
         self._grid.addWidget(box, row, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(source, row + 1, 0)
         self._grid.setRowMinimumHeight(row + 2, 10)
         self.boxes[ruling.id] = box
-        self._rows[ruling.id] = (f"{name} {ruling.id} {ruling.ruling}".lower(), [text, source, box])
+        self._rows.append((f"{name} {ruling.id} {ruling.ruling}".lower(), [text, source, box]))
 
-    def _source(self, ruling: Ruling) -> str:
-        seeds = [part.strip() for part in ruling.source.split(";") if not part.strip().startswith("http")]
-        return ", ".join(part for part in (ruling.ruling, *seeds) if part)
+    def _add_many(self, ruling: Ruling) -> None:
+        name = speech.capital(speech.term("ruling", ruling.id))
+        row = self._grid.rowCount()
+        taken = self._document.campaign.ruling(ruling.id, ruling.default).split()
+        box = QWidget(self)
+        flow = FlowLayout(box, gap=10)
+        checks = {}
+        for choice in ruling.choices:
+            table, _, key = choice.partition(".")
+            term = speech.term(CATEGORIES[table], key.rpartition(".")[2])
+            checks[choice] = QCheckBox(speech.capital(term), box)
+            checks[choice].setChecked(choice in taken)
+            checks[choice].toggled.connect(partial(self._choose_many, ruling.id))
+            flow.addWidget(checks[choice])
+        self.checks[ruling.id] = checks
+        text, source = plain(name), muted(_source(ruling), 0.85)
+        self._grid.addWidget(text, row, 0, 1, 2)
+        self._grid.addWidget(source, row + 1, 0, 1, 2)
+        self._grid.addWidget(box, row + 2, 0, 1, 2)
+        self._rows.append((f"{name} {ruling.id}".lower(), [text, source, box]))
 
-    def _choose(self, ruling: str, box: QComboBox) -> None:
-        action = SetRuling(
-            kingdom=self._document.campaign.at_table, ruling=ruling, choice=str(box.currentData())
-        )
+    def _add_fixed(self, ruling: Ruling) -> None:
+        name = speech.capital(speech.term("ruling", ruling.id))
+        row = self._grid.rowCount()
+        text, source = plain(name), muted(f"{ruling.id}, {_source(ruling)}", 0.85)
+        self._grid.addWidget(text, row, 0)
+        self._grid.addWidget(source, row, 1)
+        self._rows.append((f"{name} {ruling.id}".lower(), [text, source]))
+
+    def _choose(self, ruling: str, _index: int) -> None:
+        self._set(ruling, str(self.boxes[ruling].currentData()))
+
+    def _choose_many(self, ruling: str, _on: bool) -> None:
+        self._set(ruling, " ".join(key for key, box in self.checks[ruling].items() if box.isChecked()))
+
+    def _set(self, ruling: str, choice: str) -> None:
+        action = SetRuling(kingdom=self._document.campaign.at_table, ruling=ruling, choice=choice)
         self.refused.show_outcome(self._document.do(action), self._document.campaign)
 
     def _narrow(self, text: str) -> None:
-        for found, widgets in self._rows.values():
+        for found, widgets in self._rows:
             for widget in widgets:
                 widget.setVisible(text.strip().lower() in found)
+
+
+def _source(ruling: Ruling) -> str:
+    """Where the ruling rests, in short: its id and the lines of the rules; addresses are left out."""
+    seeds = [part.strip() for part in ruling.source.split(";") if not part.strip().startswith("http")]
+    return ", ".join(part for part in (ruling.ruling, *seeds) if part)
