@@ -49,12 +49,10 @@ WRITERS: Mapping[str, Mapping[str, Writer]] = {
     "leaders": _table(lambda campaign, _: tables.leaders(campaign)),
 }
 # What is painted, which needs Qt.
-PAINTED: Mapping[str, tuple[str, ...]] = {
-    "sheet": ("pdf", "png", "svg"),
-    "districts": ("pdf", "png", "svg"),
-    "map": ("pdf", "png", "svg"),
-    "journal": ("pdf",),
-}
+PICTURES = ("pdf", "png", "svg")
+PAINTED: Mapping[str, tuple[str, ...]] = dict.fromkeys(
+    ("sheet", "districts", "map", "journal", "blank"), PICTURES
+)
 KINDS = tuple(dict.fromkeys((*PAINTED, *WRITERS)))
 
 
@@ -64,7 +62,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=KINDS, help=f"what to write, and the endings there are. {forms}")
     parser.add_argument("file", metavar="FILE", help="a campaign file")
     parser.add_argument("out", metavar="OUT", help="the file to write; its ending says in which form")
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size of the pages")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size of painted pages")
+    parser.add_argument("--scale", type=float, default=1.0, help="enlarge a PNG so many times")
+    parser.add_argument("--kingdom", metavar="ID", default="", help="whose sheet; else the one at the table")
 
 
 def endings(kind: str) -> list[str]:

@@ -48,8 +48,13 @@ def _lines(records: Sequence[msgspec.Struct]) -> bytes:
 def _records(records: Sequence[msgspec.Struct]) -> bytes:
     if not records:
         return b"[]"
-    plain = [_broken(msgspec.to_builtins(record), b"", always=True) for record in records]
+    plain = [_broken(_sparse(msgspec.to_builtins(record)), b"", always=True) for record in records]
     return b"[\n" + b",\n".join(plain) + b"\n]"
+
+
+def _sparse(record: dict[str, object]) -> dict[str, object]:
+    """A kingdom or settlement without parts that are all default: msgspec leaves out only the default itself."""
+    return {name: part for name, part in record.items() if part not in ({}, [{}])}
 
 
 def _broken(value: object, indent: bytes, always: bool = False) -> bytes:
