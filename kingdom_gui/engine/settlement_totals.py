@@ -204,8 +204,11 @@ class SettlementNumbers:
         return Ledger(name, (Block(entries), self._modified(name)))
 
     def _districts(self, name: str) -> Ledger:
+        """Its districts; they count once the first building stands, which founds the settlement (IT L495)."""
+        built = any(not b.planned for d in self.settlement.districts for b in d.buildings)
+        reason = "" if built else "no_building_yet"
         entries = tuple(
-            Entry(1, Source("district", str(number), self.settlement.id), "IT L35")
+            Entry(1, Source("district", str(number), self.settlement.id), "IT L35, L495", built, reason)
             for number in range(1, len(self.settlement.districts) + 1)
         )
         return Ledger(name, (Block(entries),))

@@ -125,7 +125,17 @@ def _messages(language: str) -> FluentBundle:
         number = int(str(count)) if str(count).lstrip("-").isdigit() else 1
         return term(str(category), str(term_id), language, number, str(form))
 
+    def listed(category: FluentType, ids: FluentType) -> str:
+        """Terms of several ids, joined by the language's word for "or"."""
+        names = [term(str(category), one, language) for one in str(ids).split()]
+        word = _or(language)
+        return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {word} {names[-1]}"
+
     def signed(number: FluentType) -> str:
         return f"{int(str(number)):+}".replace("-", "\N{MINUS SIGN}")
 
-    return bundle(language, {"TERM": named, "SIGNED": signed})
+    return bundle(language, {"TERM": named, "TERMS": listed, "SIGNED": signed})
+
+
+def _or(language: str) -> str:
+    return {"it": "o", "fr": "ou", "de": "oder"}.get(language, "or")

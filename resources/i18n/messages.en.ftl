@@ -187,7 +187,12 @@ source_edict = { TERM("edict", $id) }: { $level }
 source_size = Size
 source_district = Districts
 source_settlement = { $id }
-source_hex = Claimed hexes
+source_hex = { $id ->
+    [claim] Claim, { $place }
+    [preparation] Preparation, { $place }
+    [abandoned] Abandoned hex, { $place }
+   *[other] Claimed hexes
+}
 source_army = Armies
 source_carried = Carried over from the paper sheet
 source_gm = Granted by the GM
@@ -216,6 +221,12 @@ source_cap = Cap
 source_rule = { $id ->
     [control_dc] Base
     [adopting] Already paid
+    [population] People
+    [rebuild_same] Rebuilt on its own ruins
+    [rebuild_other] Built on ruins
+    [construction_magic] Construction magic
+    [demolition] Clearing the lots
+    [repair] Repair
    *[other] { $id }
 }
 source_ruling = Ruling { $id }
@@ -233,5 +244,120 @@ reason_size_too_small = the kingdom is too small
 reason_ruling = by a ruling of this campaign
 reason_not_in_this_month = not in this month
 reason_damaged = damaged
+reason_no_building_yet = not founded until its first building stands
 reason_planned = planned, not paid
 reason_floor = never below 0
+
+## Settlements and buildings: impossible
+
+hex_has_settlement = { $settlement } already stands in { $hex }.
+already_capital = { $settlement } is the capital already.
+no_such_district = { $settlement } has no district { $district }.
+no_building_of_number = { $settlement } has no building number { $number }.
+no_such_lot = There is no lot { $lot }; lots are 0 to 35, row by row from the north-west.
+needs_side = A { TERM("building", $building) } is built on a side of the district: n, e, s or w.
+takes_no_side = A { TERM("building", $building) } is built on lots, not on a side.
+wrong_lot_count = A { TERM("building", $building) } covers { $lots ->
+    [one] one lot
+   *[other] { $lots } lots
+}, not { $given }.
+lots_off_grid = The { TERM("building", $building) } would not fit on the grid there.
+wrong_shape = The { $lots } lots of a { TERM("building", $building) } must lie together: side by side, or two by two.
+lot_taken = The lot is taken by the { TERM("building", $other) }.
+lot_in_use = The lot cannot be blocked: the { TERM("building", $other) } stands on it.
+not_planned = The { TERM("building", $building) } is built already, not planned.
+building_is_planned = The { TERM("building", $building) } is only planned; build it first.
+not_damaged = The { TERM("building", $building) } is not damaged.
+upgrade_leaves_lots = The { TERM("building", $building) } must keep the lots of the { TERM("building", $old) } it grows from.
+no_room_to_grow = There is no room to turn the { TERM("building", $old) } into a { TERM("building", $building) }, which covers { $lots } lots.
+
+## Settlements and buildings: rules
+
+lot_blocked = The lot cannot be used now.
+lot_has_one = There is already a { TERM("building", $building) } on this lot.
+needs_host = A { TERM("building", $building) } here must share its lot with { TERMS("building", $any_of) }.
+must_not_adjoin = A { TERM("building", $building) } cannot stand next to the { TERM("building", $other) }.
+needs_neighbours = A { TERM("building", $building) } needs { $needed ->
+    [one] { TERMS("building", $any_of) } beside it that serves nothing else
+   *[other] { $needed } of { TERMS("building", $any_of) } beside it that serve nothing else
+}; { $found ->
+    [0] there is none
+    [one] there is one
+   *[other] there are { $found }
+}.
+needs_water_border = A { TERM("building", $building) } must stand at a water border of the district.
+needs_water_or_gm = A { TERM("building", $building) } must stand at a water border, unless the GM lets it do without.
+needs_land_side = A { TERM("building", $building) } is built on a land side, and this side is water.
+side_has_one = This side already has a { TERM("building", $building) }.
+limit_per_district = A district has room for { $limit ->
+    [one] one { TERM("building", $building) }
+   *[other] { $limit } of { TERM("building", $building) }
+} only.
+limit_per_settlement = A settlement may have { $limit ->
+    [one] one { TERM("building", $building) }
+   *[other] { $limit } of { TERM("building", $building) }
+} only.
+needs_building = A { TERM("building", $building) } needs { TERMS("building", $any_of) } in the settlement.
+needs_item_tier = A { TERM("building", $building) } needs a building that makes { $tier } magic items in the settlement.
+needs_part = A { TERM("building", $building) } belongs to a { TERM("building", $other) } on the same side, and there is none.
+not_ready = { $settlement } is still being prepared: { $months ->
+    [one] one month
+   *[other] { $months } months
+} to go.
+magic_used = Construction magic has been used this month already.
+only_gm_moves = The { TERM("building", $building) } is built and paid for; only the GM may move it.
+carries_other = The { TERM("building", $building) } carries the { TERM("building", $other) } and cannot leave it behind.
+not_an_upgrade = A { TERM("building", $old) } cannot become a { TERM("building", $building) }.
+building_damaged = The { TERM("building", $building) } must be repaired first.
+district_not_full = { $settlement } still has { $free ->
+    [one] one free lot
+   *[other] { $free } free lots
+}; a new district comes when the grid is full.
+no_ground_for_settlement = No settlement can stand on { TERM("terrain", $terrain) }.
+hex_without_water = { $hex } holds no river, lake, coast or canal, so no side of the settlement can be water.
+
+## Settlements and buildings: warnings
+
+special_offers_building = { $hex } holds a { TERM("special_terrain", $special) } that may become part of the settlement.
+building_waits = Building may begin { $months ->
+    [one] next month
+   *[other] in { $months } months
+}.
+capital_move_check = Moving the capital to { $settlement } calls for a Stability check: Unrest +1 on a success, +1d6 on a failure.
+neighbour_left_unserved = The { TERM("building", $building) } is left without the neighbour it needs.
+gate_due = A { TERM("building", $building) } is due on this side, for the waterway that meets the wall.
+falls_with = The { TERM("building", $other) } falls with it.
+unusual_first_building = A kingdom’s first building is usually { TERMS("building", $any_of) }.
+
+## Settlements and buildings: what was done
+
+settlement_founded = Found { $settlement } in { $hex }
+district_added = Add district { $district } to { $settlement }
+borders_set = Set the borders of district { $district } of { $settlement }
+settlement_edited = Edit { $settlement }
+capital_moved = Make { $settlement } the capital
+building_built = Build { TERM("building", $building) } in { $settlement }
+building_planned = Plan { TERM("building", $building) } in { $settlement }
+building_moved = Move { TERM("building", $building) } in { $settlement }
+building_demolished = Demolish { TERM("building", $building) } in { $settlement }
+plan_removed = Take { TERM("building", $building) } off the plan of { $settlement }
+building_repaired = Repair { TERM("building", $building) } in { $settlement }
+building_set = Edit { TERM("building", $building) } in { $settlement }
+building_upgraded = Upgrade { TERM("building", $old) } to { TERM("building", $building) } in { $settlement }
+lots_blocked = Block { $count ->
+    [one] one lot
+   *[other] { $count } lots
+} in { $settlement }
+lots_freed = Free { $count ->
+    [one] one lot
+   *[other] { $count } lots
+} in { $settlement }
+
+## Settlements and buildings: ledger lines
+
+reason_one_halving_only = only one half price applies
+reason_once_per_settlement = once a settlement
+reason_optional_rule_off = an optional rule not in use
+reason_adopting = entered from the paper sheet
+counts_old_cost_lots_of_lots = a quarter of { $old_cost } BP, for { $lots } of { $of_lots } lots
+counts_lots = { $lots } lots

@@ -211,11 +211,13 @@ def test_rulings_on_districts() -> None:
     assert town.refused(actions.AddDistrict(settlement="a")) == ["limit_reached"]
 
 
-def test_a_new_settlement_counts_its_district_at_once() -> None:
-    """Fault B55: a new settlement with nothing in it has every number, and Consumption is raised by 1."""
+def test_a_new_settlement_has_every_number() -> None:
+    """Fault B55: a settlement with nothing in it breaks nothing; Consumption rises with its first building."""
     town = Town(size=5)
-    assert town.here.total("districts") == 1
+    assert town.here.total("districts") == 0
     assert all(town.here.total(name) == 0 for name in ("lots", "population", "base_value", "economy"))
+    assert town.total("consumption") == 5
+    town.do(actions.Build(settlement="a", building="park", lots=(0,), granted=True))
     assert town.total("consumption") == 5 + 1
 
 

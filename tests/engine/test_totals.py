@@ -25,15 +25,38 @@ def around(count: int, start: int = 0) -> tuple[hexes.HexId, ...]:
 # Control DC: 20 + Size + districts (IT L35)
 
 
+def settle(table: Table, kind: str = "park") -> None:
+    """A settlement at HOME with one building in it."""
+    table.do(
+        actions.FoundSettlement(settlement="a", name="A", hex=HOME, granted=True),
+        actions.Build(settlement="a", building=kind, lots=(35,), granted=True),
+    )
+
+
 def test_control_dc_small() -> None:
     table = Table().found().reign().everyone()
-    table.do(actions.FoundSettlement(settlement="a", name="A", hex=HOME, granted=True))
+    settle(table)
     assert table.totals("size", "districts", "control_dc") == {"size": 1, "districts": 1, "control_dc": 22}
 
 
 def test_control_dc_of_a_paper_sheet() -> None:
     """20 + 47 + (3 + 1 + 1 + 2) = 74."""
     assert Table().adopt(size=47, districts=3 + 1 + 1 + 2).total("control_dc") == 74
+
+
+def test_an_empty_settlement_does_not_count_until_its_first_building() -> None:
+    """It is founded when the first building stands (IT L495, fault B18)."""
+    table = Table().found().reign().everyone()
+    table.do(actions.FoundSettlement(settlement="a", name="A", hex=HOME, granted=True))
+    assert table.totals("districts", "control_dc", "consumption") == {
+        "districts": 0,
+        "control_dc": 21,
+        "consumption": 1,
+    }
+    table.do(actions.Build(settlement="a", building="park", lots=(0,), planned=True))
+    assert table.total("districts") == 0
+    table.do(actions.BuildPlanned(settlement="a", number=1))
+    assert table.total("control_dc") == 22
 
 
 def test_districts_hidden_in_jessicas_dc() -> None:
@@ -104,7 +127,7 @@ def dry_farms(table: Table, count: int) -> None:
 def test_consumption_floor_keeps_the_raw_value() -> None:
     """4 + 1 - 4x2 = -3 raw, 0 due (case consumption_floor, fault B14)."""
     table = Table().found(size=4).reign().everyone()
-    table.do(actions.FoundSettlement(settlement="a", name="A", hex=HOME, granted=True))
+    settle(table, "granary")
     dry_farms(table, 4)
     assert table.totals("consumption_raw", "consumption") == {"consumption_raw": -3, "consumption": 0}
     floor = [e for e in table.numbers.ledger("consumption") if e.source.kind == "floor"]
@@ -114,7 +137,7 @@ def test_consumption_floor_keeps_the_raw_value() -> None:
 def test_consumption_without_districts_by_ruling() -> None:
     """Size 1 + 1 district = 2; 1 where districts do not count (case found_plains, alternative)."""
     table = Table().found().reign().everyone()
-    table.do(actions.FoundSettlement(settlement="a", name="A", hex=HOME, granted=True))
+    settle(table)
     assert table.total("consumption") == 2
     table.do(actions.SetRuling(ruling="consumption_counts_districts", choice="off"))
     assert table.total("consumption") == 1
@@ -421,6 +444,7 @@ def test_chaotic_good_with_vacancies() -> None:
         actions.FoundSettlement(settlement="a", name="A", hex=HOME, granted=True),
         actions.AddDistrict(settlement="a", granted=True),
         actions.Improve(hexes=(HOME,), improvement="fort", granted=True),
+        actions.Build(settlement="a", building="waterway", lots=(0,), granted=True),
     )
     expect = case["expected"]
     for name in ("economy", "loyalty", "stability", "consumption"):
