@@ -168,22 +168,23 @@ def _paint_label(
     large = len(building.lots) >= 4
     text = lot * (0.25 if large else 0.2 if len(building.lots) == 2 else 0.182)
     lines = 1 if shape.width() > 1.6 * lot and not large else 2
-    stamp = lot * (0.86 if large else 0.45)
+    stamp = lot * (0.86 if large else 0.43)
     if not name:
         side = min(shape.width(), shape.height()) * 0.6
         box = QRectF(shape.center().x() - side / 2, shape.center().y() - side / 2, side, side)
         paint_stamp(painter, box, stamp_of(building.kind, record), colour, ground)
         return
-    style = Style(text, bold=large, italic=building.planned, colour=colour.name(), leading=1.0)
+    style = Style(text, bold=large, italic=building.planned, colour=colour.name(), leading=1.06)
     wide = shape.width() - lot * 0.06
-    high = text * style.leading * lines + lot * 0.01
+    high = text * (style.leading * lines + 0.3)  # room for what hangs below the line
     top = shape.center().y() - (stamp + lot * 0.05 + high) / 2
     if shape.height() < 1.3 * lot:
         top = shape.top() + lot * 0.06
     if record.has(WaterBorderSource):
         stamp, top = 0.0, shape.center().y() - high / 2  # the water itself says what it is
     box = QRectF(shape.center().x() - stamp / 2, top, stamp, stamp)
-    area = QRectF(shape.center().x() - wide / 2, box.bottom() + lot * 0.035, wide, high)
+    under = box.bottom() + lot * 0.02
+    area = QRectF(shape.center().x() - wide / 2, under, wide, min(high, shape.bottom() - under))
     _paint_plate(painter, area, style, name, lines, ground)
     if stamp:
         paint_stamp(painter, box, stamp_of(building.kind, record), colour, ground)

@@ -9,6 +9,7 @@ from ...drawing.district_layout import HEIGHT, WIDTH, DistrictLayout
 GAP = 18.0  # pixels between districts and around them
 READABLE = 58.0  # smallest side of a lot at which names can be read, in pixels
 LARGEST = 150.0
+LEAST = 40.0  # in a small window the plan is scrolled rather than drawn smaller
 ZOOMS = (0.5, 2.5)
 
 
@@ -45,4 +46,4 @@ class Arrangement:
             lot = min(high, (viewport.width() - (columns + 1) * GAP) / (columns * WIDTH))
             if lot >= READABLE:
                 return min(lot, LARGEST)
-        return min(max(alone, 24.0), LARGEST)
+        return min(max(alone, LEAST), LARGEST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabBar, QToolButton, QVBoxLayout, QWidget
 
 from ...document.document import Document
@@ -19,6 +20,8 @@ from .numbers_panel import NumbersPanel
 from .palette import Palette
 from .place_menu import place_menu
 from .plan_view import PlanView
+
+NUMBERS_FROM = 900  # pixels of width
 
 
 class SettlementPage(QWidget):
@@ -48,10 +51,12 @@ class SettlementPage(QWidget):
         self.palette_panel = Palette(document, self)
         self.numbers = NumbersPanel(document, self)
         self.notice = NoticeBar(self.view)
-        self.buttons = {name: QToolButton(self) for name in ("zoom-out", "fit", "zoom-in", "add")}
+        self.buttons = {name: QToolButton(self) for name in ("zoom-out", "fit", "zoom-in", "add", "panel")}
+        self._numbers_wanted: bool | None = None  # None: as the width allows
         self._arrange()
         self._connect()
         self._retranslate()
+        self._suit()
         self.renew()
 
     @property
@@ -66,8 +71,9 @@ class SettlementPage(QWidget):
                 self.tabs.setCurrentIndex(index)
 
     def set_numbers_visible(self, visible: bool) -> None:
-        """Show or hide the numbers, for a window that has them elsewhere."""
-        self.numbers.setVisible(visible)
+        """Show or hide the numbers, whatever the width."""
+        self._numbers_wanted = visible
+        self._suit()
 
     def renew(self) -> None:
         """The campaign has changed: tabs for the settlements there are; the one shown stays if it can."""
@@ -115,7 +121,7 @@ class SettlementPage(QWidget):
         elif deed.command == "figure" and building is not None:
             self._ask_figure(deed.number, building.figure)
         elif deed.command == "details":
-            self.numbers.show()
+            self.set_numbers_visible(True)
             self.numbers.ensureWidgetVisible(self._card)
         elif deed.command == "add_district":
             self.add_district()
@@ -219,6 +225,16 @@ class SettlementPage(QWidget):
         self.numbers.show_settlement(settlement)
         self.settlement_changed.emit(settlement)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._suit()
+
+    def _suit(self) -> None:
+        """Leave the numbers out where there is no room for them, unless they are asked for."""
+        shown = self.width() >= NUMBERS_FROM if self._numbers_wanted is None else self._numbers_wanted
+        self.numbers.setVisible(shown)
+        self.buttons["panel"].setChecked(shown)
+
     # Made once
 
     def _arrange(self) -> None:
@@ -229,7 +245,7 @@ class SettlementPage(QWidget):
             button.setAutoRaise(True)
             head.addWidget(button)
         side = QWidget(self)
-        side.setMinimumWidth(250)
+        side.setMinimumWidth(210)
         column = QVBoxLayout(side)
         column.setContentsMargins(12, 10, 10, 12)
         column.addWidget(self.palette_panel)
@@ -266,6 +282,8 @@ class SettlementPage(QWidget):
         self.buttons["zoom-in"].clicked.connect(lambda: view.set_zoom(view.zoom * 1.25))
         self.buttons["fit"].clicked.connect(lambda: view.set_zoom(1.0))
         self.buttons["add"].clicked.connect(self.add_district)
+        self.buttons["panel"].setCheckable(True)
+        self.buttons["panel"].clicked.connect(self.set_numbers_visible)
         self.document.changed.connect(self.renew)
 
     def _draw_icons(self) -> None:
@@ -278,6 +296,7 @@ class SettlementPage(QWidget):
         for name, text in {
             "zoom-out": self.tr("Smaller"), "zoom-in": self.tr("Larger"),
             "fit": self.tr("Fit to the window"), "add": self.tr("Add a district…"),
+            "panel": self.tr("Show the numbers"),
         }.items():  # fmt: skip
             self.buttons[name].setToolTip(text)
             self.buttons[name].setAccessibleName(text)
