@@ -117,7 +117,7 @@ def blank_figures(rules: Ruleset, labels: Labels) -> KingdomFigures:
             Account(labels.head("term", "consumption"), empty, (Line(labels("result-consumption"), ""),)),
             Account(labels.head("term", "unrest"), empty, (Line(labels("result-unrest"), ""),)),
         ),
-        edicts=tuple(EdictRow(labels.head("edict", f"{kind}_edict"), "", ("",) * 4) for kind in EDICTS),
+        edicts=tuple(EdictRow(labels.head("edict", kind), "", ("",) * 4) for kind in EDICTS),
         allowances=tuple(Allowance(labels(f"allowance-{name}"), blank=True) for name in ALLOWANCES),
         milestones=tuple(_mark(milestone, False, labels) for milestone in rules.milestones.values()),
     )
@@ -204,7 +204,7 @@ def _unrest(totals: Numbers, labels: Labels) -> Account:
 
 def _edict(kind: str, kingdom: Kingdom, rules: Ruleset, labels: Labels) -> EdictRow:
     level: str | None = getattr(kingdom.edicts, kind)
-    name = labels.head("edict", f"{kind}_edict")
+    name = labels.head("edict", kind)
     if level is None:
         return EdictRow(name, labels("edict-not-issued"), ("",) * len(EDICT_NUMBERS))
     row = rules.edicts[kind][level]

@@ -6,7 +6,9 @@ sheet-page-leaders = Leaders
 sheet-page-map = Map
 sheet-page-settlement = { $settlement_name }
 sheet-page-journal = Journal
-sheet-page-blank-district = District grid
+sheet-page-blank-kingdom = Blank: kingdom
+sheet-page-blank-leaders = Blank: leaders
+sheet-page-blank-district = Blank: district grid
 sheet-foot-page = Page { $page } of { $pages }
 sheet-continued = { $title }, continued
 
@@ -15,10 +17,6 @@ sheet-none = none
 sheet-vacant = vacant
 sheet-no-limit = no limit
 sheet-used-of = { $used } of { $limit }
-sheet-hexes = { $count ->
-    [one] { $count } hex
-   *[other] { $count } hexes
-}
 sheet-month-number = Month { $month }
 sheet-month-name = { $name } { $year }
 sheet-xp = { $amount } XP
@@ -121,7 +119,7 @@ sheet-remark-days = { $days ->
 }
 sheet-either = { $first } or { $last }
 sheet-adds = { $abilities } · { $attributes }
-sheet-adds-half = half { $abilities }
+sheet-adds-half = ½ { $abilities }
 sheet-adds-choice = by choice
 sheet-ability-str = Str
 sheet-ability-dex = Dex
@@ -186,3 +184,31 @@ sheet-item-armor = armor
 sheet-item-shield = shield
 sheet-item-weapon = weapon
 sheet-item-any = item
+sheet-tier-minor = Minor
+sheet-tier-medium = Medium
+sheet-tier-major = Major
+sheet-blank-district-kicker = Settlement and district
+
+## Journal
+sheet-journal-empty = Nothing has been written yet.
+sheet-journal-of = { $kingdom_name }: { $text }
+
+## Map
+sheet-title-map = The realm and its lands
+sheet-legend-river = River
+sheet-legend-coast = Coast
+sheet-legend-lake = Lake
+sheet-legend-unexplored = Not yet explored
+sheet-scale-unit = miles
+sheet-scale-hex = 12
+sheet-scale-note = one hex is { $length } miles across
+
+## What cannot be exported ($file is the file that was to be written)
+sheet-error-kind = { $file }: there is no export “{ $kind }”; there are { $known }.
+sheet-error-ending = { $file }: cannot be written as such a file; give a name that ends in { $known }.
+sheet-error-paper = There is no paper “{ $paper }”; there are { $known }.
+sheet-error-scale = A picture cannot be drawn at { $scale } times its size; give a number above 0, and { $largest } at most.
+sheet-error-no-kingdom = { $file }: not written, as the campaign has no kingdom yet; found one, or export the blank sheet.
+sheet-error-no-districts = { $file }: not written, as the kingdom has no settlement yet.
+sheet-error-no-map = { $file }: not written, as the campaign’s map has no hexes.
+sheet-error-too-large = { $file }: a picture of { $dots } dots does not fit into memory; give a smaller scale.

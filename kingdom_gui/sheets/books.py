@@ -1,0 +1,127 @@
+"""Which pages there are of a campaign, and books of those that were asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..engine.ruleset import Ruleset
+from ..engine.state import Campaign, Kingdom
+from ..store.errors import StoreError
+from .blank import district_page
+from .figures import blank_figures, kingdom_figures
+from .journal_sheet import journal_pages
+from .kingdom_sheet import kingdom_page
+from .labels import Labels
+from .leaders_sheet import leader_pages
+from .map_sheet import map_page
+from .page import Book, Geometry, Page, SizeName
+from .posts import blank_posts, kingdom_posts
+from .settlement_sheet import settlement_pages
+from .town import town
+
+KINDS = ("sheet", "districts", "map", "blank", "journal")
+BLANK = ("blank:kingdom", "blank:leaders", "blank:district")
+
+
+class ExportError(StoreError):
+    """An export that cannot be made or written; `sentence(language)` and `str()` are one sentence."""
+
+
+class Part(NamedTuple):
+    """A part of a book: `kingdom`, `leaders`, `map`, `settlement:ID`, `journal` or one of `BLANK`."""
+
+    id: str
+    name: str
+
+
+def parts_of(campaign: Campaign, labels: Labels, kingdom_id: str = "") -> list[Part]:
+    """Everything that can be printed of a campaign; without a name, of the kingdom at the table."""
+    kingdom = kingdom_of(campaign, kingdom_id)
+    parts = []
+    if kingdom is not None:
+        parts += [Part("kingdom", labels("page-kingdom")), Part("leaders", labels("page-leaders"))]
+    if campaign.hexes:
+        parts.append(Part("map", labels("page-map")))
+    if kingdom is not None:
+        parts += [Part(f"settlement:{s.id}", s.name) for s in campaign.settlements_of(kingdom.id)]
+    parts.append(Part("journal", labels("page-journal")))
+    return parts + [Part(part, labels(f"page-{part.replace(':', '-')}")) for part in BLANK]
+
+
+def parts_of_kind(kind: str, campaign: Campaign, labels: Labels, kingdom_id: str = "", file: str = "") -> list[str]:
+    """The parts that make up one kind of export, one of `KINDS`.
+
+    :raises ExportError: where the campaign has nothing of the kind.
+    """
+    if kind not in KINDS:
+        raise ExportError("sheet-error-kind", file, kind=kind, known=", ".join(KINDS))
+    if kind == "blank":
+        return list(BLANK)
+    there = [part.id for part in parts_of(campaign, labels, kingdom_id)]
+    wanted = {
+        "sheet": [p for p in there if p in ("kingdom", "leaders", "map") or p.startswith("settlement:")],
+        "districts": [p for p in there if p.startswith("settlement:")],
+        "map": [p for p in there if p == "map"],
+        "journal": ["journal"],
+    }[kind]
+    if kind == "sheet" and "kingdom" not in wanted:
+        raise ExportError("sheet-error-no-kingdom", file)
+    if not wanted:
+        raise ExportError(f"sheet-error-no-{kind}", file)
+    return wanted
+
+
+def make_book(
+    parts: Sequence[str],
+    campaign: Campaign,
+    rules: Ruleset,
+    labels: Labels,
+    size: SizeName = "A4",
+    kingdom_id: str = "",
+) -> Book:
+    """A book of these parts, in the order given.
+
+    :raises KeyError: for a part that `parts_of` does not name.
+    """
+    kingdom = kingdom_of(campaign, kingdom_id)
+    pages: list[Page] = []
+    for part in parts:
+        made = _pages(part, campaign, kingdom, rules, Geometry(size), labels)
+        pages += [page._replace(part=part) for page in made]
+    blank = all(part in BLANK for part in parts)
+    title = "" if blank else campaign.settings.name or (kingdom.name if kingdom else "")
+    return Book(pages, size, title, labels)
+
+
+def kingdom_of(campaign: Campaign, kingdom_id: str = "") -> Kingdom | None:
+    """The kingdom named, or else the one at the table, or else the only one."""
+    if kingdom_id:
+        return campaign.kingdoms.get(kingdom_id)
+    if campaign.at_table in campaign.kingdoms or len(campaign.kingdoms) != 1:
+        return campaign.kingdoms.get(campaign.at_table)
+    return next(iter(campaign.kingdoms.values()))
+
+
+def _pages(
+    part: str, campaign: Campaign, kingdom: Kingdom | None, rules: Ruleset, geometry: Geometry, labels: Labels
+) -> list[Page]:
+    if part == "journal":
+        title = kingdom.name if kingdom else campaign.settings.name
+        return journal_pages(campaign, title, geometry, labels)
+    if part == "map":
+        return [map_page(campaign, rules, kingdom.id if kingdom else "", geometry, labels)]
+    if part == "blank:kingdom":
+        return [kingdom_page(blank_figures(rules, labels), labels)]
+    if part == "blank:leaders":
+        return leader_pages(blank_posts(rules, labels), geometry, labels)
+    if part == "blank:district":
+        return [district_page(rules, labels)]
+    if part.startswith("settlement:"):
+        settlement = campaign.settlements[part.partition(":")[2]]
+        return settlement_pages(town(campaign, settlement.id, rules, labels), settlement, rules, geometry, labels)
+    if kingdom is None or part not in ("kingdom", "leaders"):
+        raise KeyError(part)
+    if part == "kingdom":
+        return [kingdom_page(kingdom_figures(campaign, kingdom.id, rules, labels), labels)]
+    return leader_pages(kingdom_posts(campaign, kingdom.id, rules, labels), geometry, labels)

@@ -1,0 +1,168 @@
+"""The map as a page with legend and scale, and as a picture of its own."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from ..drawing.map.painting import MapOptions, legend_of, map_rect, paint_map, realm_rect
+from ..drawing.paper import Paper
+from ..engine.ruleset import Ruleset
+from ..engine.state import Campaign
+from ..geometry.layout import INNER, Rect
+from . import style
+from .labels import Labels
+from .legend import Legend, paint_legend
+from .page import Geometry, Page
+from .pieces import page_head
+from .printing import blank_image, png_bytes, svg_bytes
+
+HEAD = 60.0
+LEGEND_SIDE = 132.0  # points the legend takes beside the map on a landscape page
+SMALLEST_HEX = 5.0  # points from centre to corner, below which a page shows the realm instead of the whole map
+LARGEST_HEX = 34.0
+PIXEL = 0.7  # points that count as one point of a screen: paper is read closer, and prints finer
+SCALE_HEIGHT = 30.0
+HEX_DOTS = 28.0  # dots from centre to corner in a picture of the map
+
+
+def map_page(campaign: Campaign, rules: Ruleset, kingdom_id: str, geometry: Geometry, labels: Labels) -> Page:
+    """One page with the whole map, or with the realm where the whole would be too small to read.
+
+    The page lies or stands as the map does.
+    """
+    upright, lying = geometry.turned(False), geometry.turned(True)
+
+    def room(way: Geometry, rect: Rect) -> QRectF:
+        return _room(way, Legend(campaign, rules, legend_of(campaign, rect), labels))
+
+    whole = map_rect(campaign)
+    rect = whole
+    if max(_scale(whole, room(way, whole)) for way in (upright, lying)) < SMALLEST_HEX:
+        rect = _within(realm_rect(campaign, kingdom_id), whole)
+    landscape = _scale(rect, room(lying, rect)) > 1.05 * _scale(rect, room(upright, rect))
+    chosen = lying if landscape else upright
+    kingdom = campaign.kingdoms.get(kingdom_id)
+    kicker = kingdom.name if kingdom else campaign.settings.name
+
+    def paint(paper: Paper, area: QRectF) -> None:
+        note = labels("scale-note", length=labels("scale-hex"))
+        y = page_head(paper, area, kicker, labels("title-map"), note)
+        body = QRectF(area.left(), y, area.width(), area.bottom() - y)
+        _paint(paper, body, campaign, rules, rect, chosen.landscape, labels)
+
+    return Page(labels("page-map"), "map", paint, landscape)
+
+
+def map_png(campaign: Campaign, rules: Ruleset, scale: float) -> bytes:
+    """The whole map as a PNG, a hex 28 dots from centre to corner times `scale`.
+
+    :raises PictureTooLarge: beyond 200 million dots.
+    """
+    dots = HEX_DOTS * scale
+    rect = map_rect(campaign)
+    image = blank_image(math.ceil(rect.width * dots), math.ceil(rect.height * dots))
+    painter = QPainter(image)
+    paint_map(painter, campaign, rules, rect, dots)
+    painter.end()
+    return png_bytes(image)
+
+
+def map_svg(campaign: Campaign, rules: Ruleset, labels: Labels) -> bytes:
+    """The whole map as an SVG, drawn in shapes."""
+    rect = map_rect(campaign)
+    page = QRectF(0, 0, math.ceil(rect.width * HEX_DOTS), math.ceil(rect.height * HEX_DOTS))
+    return svg_bytes(
+        page,
+        campaign.settings.name or labels("page-map"),
+        lambda painter: paint_map(painter, campaign, rules, rect, HEX_DOTS, MapOptions(vector=True)),
+    )
+
+
+def _paint(
+    paper: Paper, body: QRectF, campaign: Campaign, rules: Ruleset, rect: Rect, landscape: bool, labels: Labels
+) -> None:
+    legend = Legend(campaign, rules, legend_of(campaign, rect), labels)
+    if landscape:
+        room = body.adjusted(0, 0, -LEGEND_SIDE - 16, 0)
+        place = QRectF(room.right() + 16, body.top() - 2, LEGEND_SIDE, body.height() - SCALE_HEIGHT)
+        foot = QRectF(place.left(), body.bottom() - SCALE_HEIGHT, LEGEND_SIDE, SCALE_HEIGHT)
+    else:
+        height = legend.height(3)
+        room = body.adjusted(0, 0, 0, -height - SCALE_HEIGHT - 18)
+        place = QRectF(body.left(), room.bottom() + 12 + SCALE_HEIGHT, body.width(), height)
+        foot = QRectF(body.left(), room.bottom() + 10, body.width() / 2, SCALE_HEIGHT)
+    scale = _scale(rect, room)
+    frame = room.adjusted(3, 3, -3, -3)  # all of the room: around the map lies paper, or more of the land
+    painter = paper.painter
+    painter.save()
+    painter.translate(frame.topLeft())
+    shown = _seen(rect, frame, scale)
+    paint_map(painter, campaign, rules, shown, scale, MapOptions(vector=True), PIXEL)
+    painter.restore()
+    paper.box(frame, 0.5, style.INK)
+    paper.box(frame.adjusted(-3, -3, 3, 3), 1.2, style.INK)
+    _north(paper, QPointF(frame.right() - 17, frame.top() + 22))
+    _scale_bar(paper, foot, scale, labels)
+    paint_legend(paper, place, legend, 1 if landscape else 3)
+
+
+def _room(geometry: Geometry, legend: Legend) -> QRectF:
+    """The room a page has for the map beside or above its legend."""
+    area = geometry.content
+    across = LEGEND_SIDE + 16 if geometry.landscape else 0.0
+    below = 0.0 if geometry.landscape else legend.height(3) + SCALE_HEIGHT + 18
+    return QRectF(0, 0, area.width() - across, area.height() - HEAD - below)
+
+
+def _scale(rect: Rect, room: QRectF) -> float:
+    return min(room.width() / rect.width, room.height() / rect.height, LARGEST_HEX)
+
+
+def _seen(rect: Rect, frame: QRectF, scale: float) -> Rect:
+    """What a frame shows with the wanted part in its middle."""
+    x, y = rect.centre
+    across, down = frame.width() / scale / 2, frame.height() / scale / 2
+    return Rect(x - across, y - down, x + across, y + down)
+
+
+def _within(rect: Rect, whole: Rect) -> Rect:
+    return Rect(max(rect.left, whole.left), max(rect.top, whole.top), min(rect.right, whole.right),
+                min(rect.bottom, whole.bottom))  # fmt: skip
+
+
+def _scale_bar(paper: Paper, box: QRectF, scale: float, labels: Labels) -> None:
+    """A bar of whole hexes, black and white by turns, with distances in miles or kilometres."""
+    each = 2 * INNER * scale  # points from one hex's middle to the next
+    longest = box.width() - 40
+    step = next((n for n in (1, 2, 5, 10, 20, 50) if n * each >= 16), 100)
+    count = max(1, min(4, int(longest / (step * each))))
+    hex_length = int(labels("scale-hex"))
+    y = box.top() + 4
+    for number in range(count):
+        part = QRectF(box.left() + number * step * each, y, step * each, 4.5)
+        paper.box(part, 0.6, style.INK, style.INK if number % 2 == 0 else "#ffffff")
+    for number in range(count + 1):
+        text = labels.number(number * step * hex_length)
+        if number == count:
+            text = f"{text} {labels('scale-unit')}"
+        centre = box.left() + number * step * each
+        wide = 60.0
+        left = centre - wide / 2 if number else centre
+        across = "centre" if 0 < number < count else "left"
+        if number == count:
+            left = centre - 6
+        paper.text(QRectF(left, y + 7, wide, 10), text, style.FOOT, "centre" if across == "centre" else "left")
+
+
+def _north(paper: Paper, centre: QPointF) -> None:
+    """A small needle that points north."""
+    x, y = centre.x(), centre.y()
+    painter = paper.painter
+    painter.setPen(QPen(QColor(style.INK), 0.6))
+    for side, fill in ((-1, style.INK), (1, "#ffffff")):
+        painter.setBrush(QColor(fill))
+        painter.drawPolygon(QPolygonF([QPointF(x, y - 13), QPointF(x + side * 4.2, y + 6), QPointF(x, y + 2.6)]))
+    paper.text(QRectF(x - 8, y + 7, 16, 10), "N", style.LABEL_CAPS.inked(style.INK), "centre")

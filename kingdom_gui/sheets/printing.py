@@ -1,0 +1,132 @@
+"""Books onto paper: PDF, printers and pictures, one painting for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter, QPdfWriter
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtSvg import QSvgGenerator
+
+from .page import Book
+
+POINTS = 72.0
+PDF_RESOLUTION = 1200
+PICTURE_RESOLUTION = 144  # dots an inch at scale 1
+LARGEST_PICTURE = 200_000_000  # dots
+
+
+class PictureTooLarge(ValueError):
+    """A picture of so many dots would not fit into memory."""
+
+
+def pdf_of(book: Book) -> bytes:
+    """The book as a PDF with its fonts embedded; every page has its own orientation."""
+    buffer = _buffer()
+    writer = QPdfWriter(buffer)
+    writer.setResolution(PDF_RESOLUTION)
+    writer.setTitle(book.title)
+    writer.setCreator("kingdom-gui")
+    writer.setPageLayout(book.geometry(0).layout)
+    painter = QPainter(writer)
+    for number in range(len(book.pages)):
+        if number:
+            writer.setPageLayout(book.geometry(number).layout)
+            writer.newPage()
+        painter.resetTransform()
+        painter.scale(PDF_RESOLUTION / POINTS, PDF_RESOLUTION / POINTS)
+        book.paint(painter, number)
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def print_book(book: Book, printer: QPrinter, pages: Sequence[int] | None = None) -> None:
+    """Print pages (counted from 0; None: all). Landscape pages are turned, as paper keeps its way in the tray."""
+    printer.setFullPage(True)
+    chosen = range(len(book.pages)) if pages is None else pages
+    painter = QPainter(printer)
+    for place, number in enumerate(chosen):
+        if place:
+            printer.newPage()
+        painter.resetTransform()
+        _fit_paper(painter, printer, book, number)
+        book.paint(painter, number)
+    painter.end()
+
+
+def _fit_paper(painter: QPainter, printer: QPagedPaintDevice, book: Book, number: int) -> None:
+    """Let the painter's unit be a point from the sheet's corner, shrunk where the paper is smaller."""
+    page = book.geometry(number).page
+    width, height = page.width(), page.height()
+    paper = printer.pageLayout().fullRect(printer.pageLayout().Unit.Point)
+    dots = printer.logicalDpiX() / POINTS
+    painter.scale(dots, dots)
+    if (width > height) != (paper.width() > paper.height()):
+        painter.translate(paper.width(), 0)
+        painter.rotate(90)
+        paper = QRectF(0, 0, paper.height(), paper.width())
+    shrink = min(1.0, paper.width() / width, paper.height() / height)
+    painter.translate((paper.width() - width * shrink) / 2, (paper.height() - height * shrink) / 2)
+    painter.scale(shrink, shrink)
+
+
+def png_of(book: Book, number: int, scale: float = 1.0) -> bytes:
+    """A page as a PNG with 144 dots an inch times `scale`.
+
+    :raises PictureTooLarge: beyond 200 million dots.
+    """
+    dots = PICTURE_RESOLUTION * scale / POINTS
+    page = book.geometry(number).page
+    image = blank_image(round(page.width() * dots), round(page.height() * dots))
+    painter = QPainter(image)
+    painter.scale(dots, dots)
+    book.paint(painter, number)
+    painter.end()
+    return png_bytes(image)
+
+
+def svg_of(book: Book, number: int) -> bytes:
+    """A page as an SVG in points, its letters as shapes."""
+    page = book.geometry(number).page
+    return svg_bytes(page, book.pages[number].name, lambda painter: book.paint(painter, number, outlines=True))
+
+
+def svg_bytes(page: QRectF, title: str, paint: Callable[[QPainter], object]) -> bytes:
+    """What `paint` paints, as an SVG whose unit is a point."""
+    buffer = _buffer()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setResolution(int(POINTS))
+    generator.setSize(QSize(round(page.width()), round(page.height())))
+    generator.setViewBox(page)
+    generator.setTitle(title)
+    painter = QPainter(generator)
+    paint(painter)
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def blank_image(width: int, height: int) -> QImage:
+    """A white picture of so many dots.
+
+    :raises PictureTooLarge: beyond 200 million of them.
+    """
+    if width < 1 or height < 1 or width * height > LARGEST_PICTURE or max(width, height) > 32767:
+        raise PictureTooLarge(f"{width} × {height}")
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    return image
+
+
+def png_bytes(image: QImage) -> bytes:
+    """A picture as PNG."""
+    buffer = _buffer()
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs ask for bytes, Qt for str
+    return bytes(buffer.data().data())
+
+
+def _buffer() -> QBuffer:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return buffer

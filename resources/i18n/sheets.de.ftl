@@ -1,0 +1,214 @@
+# Was auf den gedruckten Bögen steht. Eine Datei je Sprache, überall dieselben Namen; `tests/sheets` vergleicht sie.
+
+## Seiten und Fußzeilen
+sheet-page-kingdom = Königreich
+sheet-page-leaders = Regierung
+sheet-page-map = Karte
+sheet-page-settlement = { $settlement_name }
+sheet-page-journal = Chronik
+sheet-page-blank-kingdom = Leer: Königreich
+sheet-page-blank-leaders = Leer: Regierung
+sheet-page-blank-district = Leer: Bezirksplan
+sheet-foot-page = Seite { $page } von { $pages }
+sheet-continued = { $title }, Fortsetzung
+
+## Allgemein
+sheet-none = keine
+sheet-vacant = vakant
+sheet-no-limit = unbegrenzt
+sheet-used-of = { $used } von { $limit }
+sheet-month-number = Monat { $month }
+sheet-month-name = { $name } { $year }
+sheet-xp = { $amount } EP
+
+## Königreich
+sheet-kingdom-kicker = Königreichsbogen
+sheet-field-ruler = Herrscher
+sheet-field-government = Regierungsform
+sheet-field-month = Monat
+sheet-field-districts = Bezirke
+sheet-field-settlements = Ortschaften
+sheet-field-capital = Hauptstadt
+sheet-field-tax-bonus = Steuerbonus (BP)
+sheet-kingdom-subtitle = { $government }, { $alignment }
+sheet-heading-attributes = Attribute
+sheet-heading-control-dc = Herrschaftswurf-SG
+sheet-heading-edicts = Erlasse
+sheet-heading-allowance = Diesen Monat
+sheet-heading-milestones = Meilensteine
+sheet-note-attributes = Wurf: W20 + Attribut − Unruhe, gegen den Herrschaftswurf-SG
+sheet-note-control-dc = was jeder Herrschaftswurf erreichen muss
+sheet-check = Wurf W20 { $bonus }
+sheet-edict-not-issued = noch nicht erlassen
+
+sheet-source-alignment = Gesinnung
+sheet-source-leaders = Regierung
+sheet-source-vacancies = Leere Ämter
+sheet-source-edicts = Erlasse
+sheet-source-buildings = Gebäude
+sheet-source-land = Gelände
+sheet-source-events = Ereignisse
+sheet-source-gm = SL
+sheet-source-carried = Übertrag
+sheet-source-other = Sonstiges
+sheet-source-base = Grundwert
+sheet-source-size = Größe
+sheet-source-districts = Bezirke
+
+sheet-line-treasury-opening = Übertrag
+sheet-line-treasury-income = Einkommen
+sheet-line-treasury-spent = Ausgaben
+sheet-line-treasury-consumption = Verbrauch
+sheet-line-treasury-buildings = Gebäude
+sheet-line-treasury-land = Gelände
+sheet-line-treasury-events = Ereignisse
+sheet-line-treasury-gm = SL
+sheet-line-treasury-other = Sonstiges
+sheet-result-treasury = Schatzkammer (BP)
+
+sheet-line-consumption-size = Größe
+sheet-line-consumption-districts = Bezirke
+sheet-line-consumption-edicts = Erlasse
+sheet-line-consumption-land = Höfe, Fischerei, Gelände
+sheet-line-consumption-buildings = Gebäude
+sheet-line-consumption-armies = Armeen
+sheet-line-consumption-events = Ereignisse
+sheet-line-consumption-gm = SL
+sheet-line-consumption-carried = Übertrag
+sheet-line-consumption-other = Sonstiges
+sheet-result-consumption-raw = Errechnet
+sheet-result-consumption = Fällig im Monat (BP)
+
+sheet-line-unrest-leaders = Regierung
+sheet-line-unrest-vacancies = Leere Ämter
+sheet-line-unrest-buildings = Gebäude
+sheet-line-unrest-land = Gelände
+sheet-line-unrest-edicts = Erlasse
+sheet-line-unrest-debt = Schulden
+sheet-line-unrest-armies = Armeen
+sheet-line-unrest-events = Ereignisse
+sheet-line-unrest-gm = SL
+sheet-line-unrest-floor = Nie unter 0
+sheet-line-unrest-other = Sonstiges
+sheet-result-unrest = Unruhe jetzt
+
+sheet-allowance-claims = Hexfelder
+sheet-allowance-improvements = Verbesserungen
+sheet-allowance-settlements = Neue Ortschaften
+sheet-allowance-buildings = Gebäude
+
+sheet-milestone-kingdom-founded = Königreich gegründet
+sheet-milestone-capital-founded = Hauptstadt gegründet
+sheet-milestone-size = Größe { $at }
+sheet-milestone-settlement-lots = { $at } Parzellen in einer Ortschaft bebaut
+
+## Regierung
+sheet-title-leaders = Regierungsämter
+sheet-note-leaders = sieben Tage Dienst im Monat, sonst gilt das Amt als vakant
+sheet-column-role = Amt
+sheet-column-holder = Inhaber
+sheet-column-ability = Attribut
+sheet-column-vacancy = Wenn vakant
+sheet-leaders-together = Alle Ämter zusammen
+sheet-remark-player = Spielercharakter
+sheet-remark-leadership = Talent Anführen +1
+sheet-remark-acting = vertritt den Herrscher
+sheet-remark-days = { $days ->
+    [one] nur { $days } Tag Dienst
+   *[other] nur { $days } Tage Dienst
+}
+sheet-either = { $first } oder { $last }
+sheet-adds = { $abilities } · { $attributes }
+sheet-adds-half = ½ { $abilities }
+sheet-adds-choice = nach Wahl
+sheet-ability-str = ST
+sheet-ability-dex = GE
+sheet-ability-con = KO
+sheet-ability-int = IN
+sheet-ability-wis = WE
+sheet-ability-cha = CH
+sheet-ability-name-str = Stärke
+sheet-ability-name-dex = Geschicklichkeit
+sheet-ability-name-con = Konstitution
+sheet-ability-name-int = Intelligenz
+sheet-ability-name-wis = Weisheit
+sheet-ability-name-cha = Charisma
+sheet-vacancy-no-taxes = keine Steuern
+sheet-vacancy-no-holidays = kein Festtagsbonus
+sheet-vacancy-bars = gesperrt: { $things }
+sheet-vacancy-bars-claim = Hexfelder
+sheet-vacancy-bars-district = Bezirke
+
+## Ortschaften
+sheet-capital = Hauptstadt
+sheet-in-hex = Hexfeld { $label }
+sheet-district = Bezirk { $number }
+sheet-district-place = Bezirk { $number }, { $where }
+sheet-many = { $count } × { $name }
+sheet-base-value = Grundwert (GM)
+sheet-base-value-of = { $value } von { $cap }
+sheet-heading-works = Bauten ohne Parzelle
+sheet-heading-slots = Magische Gegenstände
+sheet-heading-buildings = Gebäude
+sheet-column-building = Gebäude
+sheet-column-lots = Parz.
+sheet-column-more = Weiteres
+sheet-short-economy = Wirt.
+sheet-short-loyalty = Treue
+sheet-short-stability = Stab.
+sheet-short-fame = Ruhm
+sheet-short-infamy = Verruf
+sheet-short-defense = Vert.
+sheet-no-buildings = Noch keine
+sheet-state-planned = { $count } geplant
+sheet-state-damaged = { $count } beschädigt
+sheet-side-n = Nordseite
+sheet-side-e = Ostseite
+sheet-side-s = Südseite
+sheet-side-w = Westseite
+sheet-side-none = ganzer Bezirk
+sheet-side-land = Land
+sheet-side-water = Wasser
+sheet-on-lot = Parzelle { $lot }
+sheet-slot-minor = { $kinds } (schwach)
+sheet-slot-medium = { $kinds } (mittel)
+sheet-slot-major = { $kinds } (mächtig)
+sheet-item-potion = Trank
+sheet-item-scroll = Schriftrolle
+sheet-item-wand = Zauberstab
+sheet-item-ring = Ring
+sheet-item-rod = Zepter
+sheet-item-staff = Stab
+sheet-item-wondrous-item = Wundersamer Gegenstand
+sheet-item-armor = Rüstung
+sheet-item-shield = Schild
+sheet-item-weapon = Waffe
+sheet-item-any = Gegenstand
+sheet-tier-minor = Schwach
+sheet-tier-medium = Mittel
+sheet-tier-major = Mächtig
+sheet-blank-district-kicker = Ortschaft und Bezirk
+
+## Chronik
+sheet-journal-empty = Noch ist nichts geschrieben.
+sheet-journal-of = { $kingdom_name }: { $text }
+
+## Karte
+sheet-title-map = Das Reich und seine Lande
+sheet-legend-river = Fluss
+sheet-legend-coast = Küste
+sheet-legend-lake = See
+sheet-legend-unexplored = Noch nicht erkundet
+sheet-scale-unit = km
+sheet-scale-hex = 18
+sheet-scale-note = ein Hexfeld misst { $length } km
+
+## Was sich nicht ausgeben lässt ($file ist die Datei, die geschrieben werden sollte)
+sheet-error-kind = { $file }: eine Ausgabe „{ $kind }“ gibt es nicht; es gibt { $known }.
+sheet-error-ending = { $file }: eine solche Datei lässt sich nicht schreiben; der Name muss auf { $known } enden.
+sheet-error-paper = Ein Papier „{ $paper }“ gibt es nicht; es gibt { $known }.
+sheet-error-scale = Ein Bild lässt sich nicht im { $scale }-Fachen zeichnen; nötig ist eine Zahl über 0, höchstens { $largest }.
+sheet-error-no-kingdom = { $file }: nicht geschrieben, denn die Kampagne hat noch kein Königreich; gründen Sie eines, oder geben Sie den leeren Bogen aus.
+sheet-error-no-districts = { $file }: nicht geschrieben, denn das Königreich hat noch keine Ortschaft.
+sheet-error-no-map = { $file }: nicht geschrieben, denn die Karte der Kampagne hat keine Hexfelder.
+sheet-error-too-large = { $file }: ein Bild von { $dots } Punkten passt nicht in den Speicher; geben Sie einen kleineren Maßstab an.

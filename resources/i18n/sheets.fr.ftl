@@ -1,0 +1,220 @@
+# Ce que disent les feuilles imprimées. Un fichier par langue, les mêmes noms partout ; `tests/sheets` les compare.
+
+## Pages et bas de page
+sheet-page-kingdom = Royaume
+sheet-page-leaders = Responsables
+sheet-page-map = Carte
+sheet-page-settlement = { $settlement_name }
+sheet-page-journal = Chronique
+sheet-page-blank-kingdom = Vierge : royaume
+sheet-page-blank-leaders = Vierge : responsables
+sheet-page-blank-district = Vierge : plan de quartier
+sheet-foot-page = Page { $page } sur { $pages }
+sheet-continued = { $title }, suite
+
+## En commun
+sheet-none = aucune
+sheet-vacant = vacant
+sheet-no-limit = sans limite
+sheet-used-of = { $used } sur { $limit }
+sheet-month-number = Mois { $month }
+sheet-month-name = { $name } { $year }
+sheet-xp = { $amount } PX
+
+## Royaume
+sheet-kingdom-kicker = Feuille de royaume
+sheet-field-ruler = Dirigeant
+sheet-field-government = Gouvernement
+sheet-field-month = Mois
+sheet-field-districts = Quartiers
+sheet-field-settlements = Communautés
+sheet-field-capital = Capitale
+sheet-field-tax-bonus = Bonus de taxes (PC)
+sheet-kingdom-subtitle = { $government }, { $alignment }
+sheet-heading-attributes = Attributs
+sheet-heading-control-dc = DD de contrôle
+sheet-heading-edicts = Édits
+sheet-heading-allowance = Ce mois-ci
+sheet-heading-milestones = Étapes
+sheet-note-attributes = test : d20 + attribut − Insatisfaction, contre le DD de contrôle
+sheet-note-control-dc = ce que tout test de royaume doit atteindre
+sheet-check = test d20 { $bonus }
+sheet-edict-not-issued = pas encore pris
+
+sheet-source-alignment = Alignement
+sheet-source-leaders = Responsables
+sheet-source-vacancies = Places vacantes
+sheet-source-edicts = Édits
+sheet-source-buildings = Bâtiments
+sheet-source-land = Terres
+sheet-source-events = Événements
+sheet-source-gm = MJ
+sheet-source-carried = Report
+sheet-source-other = Autre
+sheet-source-base = Base
+sheet-source-size = Taille
+sheet-source-districts = Quartiers
+
+sheet-line-treasury-opening = Report
+sheet-line-treasury-income = Revenus
+sheet-line-treasury-spent = Dépenses
+sheet-line-treasury-consumption = Consommation
+sheet-line-treasury-buildings = Bâtiments
+sheet-line-treasury-land = Terres
+sheet-line-treasury-events = Événements
+sheet-line-treasury-gm = MJ
+sheet-line-treasury-other = Autre
+sheet-result-treasury = En trésorerie (PC)
+
+sheet-line-consumption-size = Taille
+sheet-line-consumption-districts = Quartiers
+sheet-line-consumption-edicts = Édits
+sheet-line-consumption-land = Fermes, pêcheries, terres
+sheet-line-consumption-buildings = Bâtiments
+sheet-line-consumption-armies = Armées
+sheet-line-consumption-events = Événements
+sheet-line-consumption-gm = MJ
+sheet-line-consumption-carried = Report
+sheet-line-consumption-other = Autre
+sheet-result-consumption-raw = Calculée
+sheet-result-consumption = Due chaque mois (PC)
+
+sheet-line-unrest-leaders = Responsables
+sheet-line-unrest-vacancies = Places vacantes
+sheet-line-unrest-buildings = Bâtiments
+sheet-line-unrest-land = Terres
+sheet-line-unrest-edicts = Édits
+sheet-line-unrest-debt = Dette
+sheet-line-unrest-armies = Armées
+sheet-line-unrest-events = Événements
+sheet-line-unrest-gm = MJ
+sheet-line-unrest-floor = Jamais moins de 0
+sheet-line-unrest-other = Autre
+sheet-result-unrest = Insatisfaction actuelle
+
+sheet-allowance-claims = Hexagones
+sheet-allowance-improvements = Améliorations
+sheet-allowance-settlements = Nouvelles communautés
+sheet-allowance-buildings = Bâtiments
+
+sheet-milestone-kingdom-founded = Royaume fondé
+sheet-milestone-capital-founded = Capitale fondée
+sheet-milestone-size = Taille { $at }
+sheet-milestone-settlement-lots = { $at } lots bâtis dans une communauté
+
+## Responsables
+sheet-title-leaders = Gouvernement du royaume
+sheet-note-leaders = sept jours de service par mois, sinon la place compte comme vacante
+sheet-column-role = Fonction
+sheet-column-holder = Titulaire
+sheet-column-ability = Carac.
+sheet-column-vacancy = Si vacant
+sheet-leaders-together = Tous les responsables ensemble
+sheet-remark-player = personnage joueur
+sheet-remark-leadership = don Prestige +1
+sheet-remark-acting = remplace le dirigeant
+sheet-remark-days = { $days ->
+    [one] { $days } seul jour de service
+   *[other] { $days } jours de service seulement
+}
+sheet-either = { $first } ou { $last }
+sheet-adds = { $abilities } · { $attributes }
+sheet-adds-half = ½ { $abilities }
+sheet-adds-choice = au choix
+sheet-ability-str = For
+sheet-ability-dex = Dex
+sheet-ability-con = Con
+sheet-ability-int = Int
+sheet-ability-wis = Sag
+sheet-ability-cha = Cha
+sheet-ability-name-str = Force
+sheet-ability-name-dex = Dextérité
+sheet-ability-name-con = Constitution
+sheet-ability-name-int = Intelligence
+sheet-ability-name-wis = Sagesse
+sheet-ability-name-cha = Charisme
+sheet-vacancy-no-taxes = pas de taxes
+sheet-vacancy-no-holidays = pas de bonus de jours fériés
+sheet-vacancy-bars = ni { $things }
+sheet-vacancy-bars-claim = conquêtes
+sheet-vacancy-bars-district = quartiers
+
+## Communautés
+sheet-capital = Capitale
+sheet-in-hex = hexagone { $label }
+sheet-district = Quartier { $number }
+sheet-district-place = quartier { $number }, { $where }
+sheet-many = { $count } × { $name }
+sheet-base-value = Valeur de base (po)
+sheet-base-value-of = { $value } sur { $cap }
+sheet-heading-works = Ouvrages sans lot
+sheet-heading-slots = Objets magiques
+sheet-heading-buildings = Bâtiments
+sheet-column-building = Bâtiment
+sheet-column-lots = Lots
+sheet-column-more = Autre
+sheet-short-economy = Éco.
+sheet-short-loyalty = Loy.
+sheet-short-stability = Stab.
+sheet-short-fame = Renom
+sheet-short-infamy = Infam.
+sheet-short-defense = Déf.
+sheet-no-buildings = Aucun pour l’instant
+sheet-state-planned = { $count ->
+    [one] { $count } prévu
+   *[other] { $count } prévus
+}
+sheet-state-damaged = { $count ->
+    [one] { $count } endommagé
+   *[other] { $count } endommagés
+}
+sheet-side-n = côté nord
+sheet-side-e = côté est
+sheet-side-s = côté sud
+sheet-side-w = côté ouest
+sheet-side-none = tout le quartier
+sheet-side-land = terre
+sheet-side-water = eau
+sheet-on-lot = lot { $lot }
+sheet-slot-minor = { $kinds }, mineur
+sheet-slot-medium = { $kinds }, intermédiaire
+sheet-slot-major = { $kinds }, majeur
+sheet-item-potion = potion
+sheet-item-scroll = parchemin
+sheet-item-wand = baguette
+sheet-item-ring = anneau
+sheet-item-rod = sceptre
+sheet-item-staff = bâton
+sheet-item-wondrous-item = objet merveilleux
+sheet-item-armor = armure
+sheet-item-shield = bouclier
+sheet-item-weapon = arme
+sheet-item-any = objet
+sheet-tier-minor = Mineurs
+sheet-tier-medium = Intermédiaires
+sheet-tier-major = Majeurs
+sheet-blank-district-kicker = Communauté et quartier
+
+## Chronique
+sheet-journal-empty = Rien n’a encore été écrit.
+sheet-journal-of = { $kingdom_name } : { $text }
+
+## Carte
+sheet-title-map = Le royaume et ses terres
+sheet-legend-river = Rivière
+sheet-legend-coast = Côte
+sheet-legend-lake = Lac
+sheet-legend-unexplored = Pas encore exploré
+sheet-scale-unit = km
+sheet-scale-hex = 18
+sheet-scale-note = un hexagone mesure { $length } km
+
+## Ce qui ne peut être exporté ($file est le fichier à écrire)
+sheet-error-kind = { $file } : il n’y a pas d’export « { $kind } » ; il y a { $known }.
+sheet-error-ending = { $file } : impossible d’écrire un tel fichier ; donnez un nom qui finit par { $known }.
+sheet-error-paper = Il n’y a pas de papier « { $paper } » ; il y a { $known }.
+sheet-error-scale = Une image ne peut être dessinée à { $scale } fois sa taille ; donnez un nombre au-dessus de 0, et { $largest } au plus.
+sheet-error-no-kingdom = { $file } : rien n’est écrit, car la campagne n’a pas encore de royaume ; fondez-en un, ou exportez la feuille vierge.
+sheet-error-no-districts = { $file } : rien n’est écrit, car le royaume n’a pas encore de communauté.
+sheet-error-no-map = { $file } : rien n’est écrit, car la carte de la campagne n’a pas d’hexagones.
+sheet-error-too-large = { $file } : une image de { $dots } points ne tient pas en mémoire ; donnez une échelle plus petite.

@@ -1,0 +1,220 @@
+# Le scritte delle schede stampate. Un file per lingua, gli stessi nomi in ciascuno; `tests/sheets` li confronta.
+
+## Pagine e piè di pagina
+sheet-page-kingdom = Regno
+sheet-page-leaders = Autorità
+sheet-page-map = Mappa
+sheet-page-settlement = { $settlement_name }
+sheet-page-journal = Cronaca
+sheet-page-blank-kingdom = In bianco: regno
+sheet-page-blank-leaders = In bianco: autorità
+sheet-page-blank-district = In bianco: griglia distrettuale
+sheet-foot-page = Pagina { $page } di { $pages }
+sheet-continued = { $title }, segue
+
+## In comune
+sheet-none = nessuna
+sheet-vacant = vacante
+sheet-no-limit = senza limite
+sheet-used-of = { $used } su { $limit }
+sheet-month-number = Mese { $month }
+sheet-month-name = { $name } { $year }
+sheet-xp = { $amount } PE
+
+## Regno
+sheet-kingdom-kicker = Scheda del regno
+sheet-field-ruler = Governante
+sheet-field-government = Governo
+sheet-field-month = Mese
+sheet-field-districts = Distretti
+sheet-field-settlements = Insediamenti
+sheet-field-capital = Capitale
+sheet-field-tax-bonus = Tasse: bonus (PC)
+sheet-kingdom-subtitle = { $government }, { $alignment }
+sheet-heading-attributes = Attributi
+sheet-heading-control-dc = CD di Controllo
+sheet-heading-edicts = Editti
+sheet-heading-allowance = Questo mese
+sheet-heading-milestones = Punti salienti
+sheet-note-attributes = prova: d20 + attributo − Malcontento, contro la CD di Controllo
+sheet-note-control-dc = quanto ogni prova del regno deve raggiungere
+sheet-check = prova d20 { $bonus }
+sheet-edict-not-issued = non ancora emanato
+
+sheet-source-alignment = Allineamento
+sheet-source-leaders = Autorità
+sheet-source-vacancies = Ruoli vacanti
+sheet-source-edicts = Editti
+sheet-source-buildings = Costruzioni
+sheet-source-land = Territorio
+sheet-source-events = Eventi
+sheet-source-gm = GM
+sheet-source-carried = Riporto
+sheet-source-other = Altro
+sheet-source-base = Base
+sheet-source-size = Dimensione
+sheet-source-districts = Distretti
+
+sheet-line-treasury-opening = Riporto
+sheet-line-treasury-income = Rendite
+sheet-line-treasury-spent = Speso
+sheet-line-treasury-consumption = Consumi
+sheet-line-treasury-buildings = Costruzioni
+sheet-line-treasury-land = Territorio
+sheet-line-treasury-events = Eventi
+sheet-line-treasury-gm = GM
+sheet-line-treasury-other = Altro
+sheet-result-treasury = Nel Tesoro (PC)
+
+sheet-line-consumption-size = Dimensione
+sheet-line-consumption-districts = Distretti
+sheet-line-consumption-edicts = Editti
+sheet-line-consumption-land = Fattorie, pesca, territorio
+sheet-line-consumption-buildings = Costruzioni
+sheet-line-consumption-armies = Armate
+sheet-line-consumption-events = Eventi
+sheet-line-consumption-gm = GM
+sheet-line-consumption-carried = Riporto
+sheet-line-consumption-other = Altro
+sheet-result-consumption-raw = Calcolati
+sheet-result-consumption = Dovuti ogni mese (PC)
+
+sheet-line-unrest-leaders = Autorità
+sheet-line-unrest-vacancies = Ruoli vacanti
+sheet-line-unrest-buildings = Costruzioni
+sheet-line-unrest-land = Territorio
+sheet-line-unrest-edicts = Editti
+sheet-line-unrest-debt = Debito
+sheet-line-unrest-armies = Armate
+sheet-line-unrest-events = Eventi
+sheet-line-unrest-gm = GM
+sheet-line-unrest-floor = Mai sotto lo 0
+sheet-line-unrest-other = Altro
+sheet-result-unrest = Malcontento attuale
+
+sheet-allowance-claims = Rivendicazioni
+sheet-allowance-improvements = Migliorie
+sheet-allowance-settlements = Nuovi insediamenti
+sheet-allowance-buildings = Costruzioni
+
+sheet-milestone-kingdom-founded = Regno fondato
+sheet-milestone-capital-founded = Capitale fondata
+sheet-milestone-size = Dimensione { $at }
+sheet-milestone-settlement-lots = { $at } lotti edificati in un insediamento
+
+## Autorità
+sheet-title-leaders = Ruoli di autorità
+sheet-note-leaders = sette giorni di servizio al mese, o il ruolo conta come vacante
+sheet-column-role = Ruolo
+sheet-column-holder = Titolare
+sheet-column-ability = Caratt.
+sheet-column-vacancy = Se vacante
+sheet-leaders-together = Tutte le autorità insieme
+sheet-remark-player = personaggio giocante
+sheet-remark-leadership = talento Autorità +1
+sheet-remark-acting = fa le veci del Governante
+sheet-remark-days = { $days ->
+    [one] solo { $days } giorno di servizio
+   *[other] solo { $days } giorni di servizio
+}
+sheet-either = { $first } o { $last }
+sheet-adds = { $abilities } · { $attributes }
+sheet-adds-half = ½ { $abilities }
+sheet-adds-choice = a scelta
+sheet-ability-str = For
+sheet-ability-dex = Des
+sheet-ability-con = Cos
+sheet-ability-int = Int
+sheet-ability-wis = Sag
+sheet-ability-cha = Car
+sheet-ability-name-str = Forza
+sheet-ability-name-dex = Destrezza
+sheet-ability-name-con = Costituzione
+sheet-ability-name-int = Intelligenza
+sheet-ability-name-wis = Saggezza
+sheet-ability-name-cha = Carisma
+sheet-vacancy-no-taxes = niente tasse
+sheet-vacancy-no-holidays = niente bonus di festività
+sheet-vacancy-bars = niente { $things }
+sheet-vacancy-bars-claim = rivendicazioni
+sheet-vacancy-bars-district = distretti
+
+## Insediamenti
+sheet-capital = Capitale
+sheet-in-hex = esagono { $label }
+sheet-district = Distretto { $number }
+sheet-district-place = distretto { $number }, { $where }
+sheet-many = { $count } × { $name }
+sheet-base-value = Valore base (mo)
+sheet-base-value-of = { $value } su { $cap }
+sheet-heading-works = Opere senza lotti
+sheet-heading-slots = Oggetti magici
+sheet-heading-buildings = Costruzioni
+sheet-column-building = Costruzione
+sheet-column-lots = Lotti
+sheet-column-more = Altro
+sheet-short-economy = Econ.
+sheet-short-loyalty = Lealtà
+sheet-short-stability = Stab.
+sheet-short-fame = Fama
+sheet-short-infamy = Infam.
+sheet-short-defense = Dif.
+sheet-no-buildings = Ancora nessuna
+sheet-state-planned = { $count ->
+    [one] { $count } progettata
+   *[other] { $count } progettate
+}
+sheet-state-damaged = { $count ->
+    [one] { $count } danneggiata
+   *[other] { $count } danneggiate
+}
+sheet-side-n = lato nord
+sheet-side-e = lato est
+sheet-side-s = lato sud
+sheet-side-w = lato ovest
+sheet-side-none = tutto il distretto
+sheet-side-land = terra
+sheet-side-water = acqua
+sheet-on-lot = lotto { $lot }
+sheet-slot-minor = { $kinds } minore
+sheet-slot-medium = { $kinds } medio
+sheet-slot-major = { $kinds } maggiore
+sheet-item-potion = pozione
+sheet-item-scroll = pergamena
+sheet-item-wand = bacchetta
+sheet-item-ring = anello
+sheet-item-rod = verga
+sheet-item-staff = bastone
+sheet-item-wondrous-item = oggetto meraviglioso
+sheet-item-armor = armatura
+sheet-item-shield = scudo
+sheet-item-weapon = arma
+sheet-item-any = oggetto
+sheet-tier-minor = Minori
+sheet-tier-medium = Medi
+sheet-tier-major = Maggiori
+sheet-blank-district-kicker = Insediamento e distretto
+
+## Cronaca
+sheet-journal-empty = Non è stato ancora scritto nulla.
+sheet-journal-of = { $kingdom_name }: { $text }
+
+## Mappa
+sheet-title-map = Il regno e le sue terre
+sheet-legend-river = Fiume
+sheet-legend-coast = Costa
+sheet-legend-lake = Lago
+sheet-legend-unexplored = Non ancora esplorato
+sheet-scale-unit = km
+sheet-scale-hex = 18
+sheet-scale-note = un esagono misura { $length } km
+
+## Che cosa non si può esportare ($file è il file da scrivere)
+sheet-error-kind = { $file }: l’esportazione «{ $kind }» non esiste; ci sono { $known }.
+sheet-error-ending = { $file }: non si può scrivere un file simile; il nome deve finire in { $known }.
+sheet-error-paper = La carta «{ $paper }» non esiste; ci sono { $known }.
+sheet-error-scale = Un’immagine non si può disegnare a { $scale } volte la sua misura; serve un numero sopra lo 0 e al massimo { $largest }.
+sheet-error-no-kingdom = { $file }: non scritto, perché la campagna non ha ancora un regno; fondatene uno, o esportate la scheda in bianco.
+sheet-error-no-districts = { $file }: non scritto, perché il regno non ha ancora insediamenti.
+sheet-error-no-map = { $file }: non scritto, perché la mappa della campagna non ha esagoni.
+sheet-error-too-large = { $file }: un’immagine di { $dots } punti non sta in memoria; indicate una scala minore.
