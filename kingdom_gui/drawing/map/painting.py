@@ -1,0 +1,205 @@
+"""Paint a piece of the map, or all of it, on any painter.
+
+`paint_map` is for pages and pictures; `paint_window` is what it and the tiles on screen share.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, qRgba
+
+from ...engine.hexes import HexId
+from ...engine.ruleset import Ruleset
+from ...engine.state import Campaign
+from ...geometry.layout import Rect, layout_of
+from .atlas import Atlas, MapOptions, Window, open_window, symbols_of
+from .borders import paint_borders
+from .far import FarPicture
+from .ground import paint_ground
+from .lettering import NAME_ROOM, paint_hex_labels, paint_hex_names, paint_place_names, paint_realm_names
+from .palette import ink
+from .signs import paint_signs
+from .symbols import LINES
+from .ways import paint_ways
+
+FAR = 2.3  # points from a hex's centre to its corners, below which the far picture is painted
+
+
+def paint_map(
+    painter: QPainter,
+    campaign: Campaign,
+    rules: Ruleset | None,
+    rect: Rect,
+    scale: float,
+    options: MapOptions = MapOptions(),  # noqa: B008
+    pixel: float = 1.0,
+) -> None:
+    """Paint the part of the map in `rect` (hex units), its left upper corner at the painter's origin.
+
+    `scale` is how many of the painter's units one hex unit (centre to corner) takes; `pixel` is how many of
+    them are one point on screen, which sets the finest lines and decides with `scale` what is shown. The
+    painter's clip and transform are respected; with `options.vector` nothing is painted from pixmaps.
+    """
+    atlas = Atlas(campaign, rules, options)
+    if options.names and options.borders:
+        place_realm_names(atlas)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(QRectF(0, 0, rect.width * scale, rect.height * scale), Qt.ClipOperation.IntersectClip)
+    painter.translate(-rect.left * scale, -rect.top * scale)
+    far = None
+    if scale / pixel < FAR and not options.vector:
+        far = FarPicture(atlas)
+        for _ in far.steps():
+            pass
+    paint_ground_layer(painter, atlas, far, rect, scale, pixel)
+    paint_ink_layer(painter, atlas, rect, scale, pixel)
+    painter.restore()
+
+
+def map_rect(campaign: Campaign, level: int = 0, margin: float = 0.6) -> Rect:
+    """The part of the drawing that holds every hex of a level, with a margin, in hex units."""
+    found = layout_of(campaign.settings.orientation).bounds(h for h in campaign.hexes if h[0] == level)
+    return (found or Rect(-1, -1, 1, 1)).grown(margin)
+
+
+def realm_rect(campaign: Campaign, kingdom: str, level: int = 0, margin: float = 2.2) -> Rect:
+    """The part that holds a kingdom's hexes with some of the land around, or the whole map if it has none."""
+    found = layout_of(campaign.settings.orientation).bounds(
+        h for h in campaign.realm(kingdom) if h[0] == level
+    )
+    return found.grown(margin) if found else map_rect(campaign, level)
+
+
+def place_realm_names(atlas: Atlas) -> None:
+    """Find where each realm's name is written. Needs shapely."""
+    from ...geometry.labels import label_place
+
+    realms: dict[str, list[HexId]] = {}
+    for hex_id, kingdom in atlas.campaign.claims.items():
+        if hex_id[0] == atlas.options.level:
+            realms.setdefault(kingdom, []).append(hex_id)
+    for kingdom, hexes in realms.items():
+        place = label_place(hexes, atlas.layout)
+        if place is not None:
+            atlas.realm_places[kingdom] = place
+
+
+def paint_ground_layer(
+    painter: QPainter, atlas: Atlas, far: FarPicture | None, rect: Rect, scale: float, pixel: float
+) -> None:
+    """Paper, terrain, shores and grid. The painter's origin is the map's, its units are pixels."""
+    area = QRectF(rect.left * scale, rect.top * scale, rect.width * scale, rect.height * scale)
+    if not atlas.options.vector:
+        painter.fillRect(area, ink(atlas.palette.paper))
+    if atlas.options.ground:
+        if far is not None and scale / pixel < FAR:
+            far.paint(painter, rect, scale)
+        else:
+            paint_ground(open_window(painter, atlas, rect, scale, pixel))
+    if not atlas.options.vector and atlas.options.grid:
+        painter.fillRect(area, QBrush(paper_grain(atlas.palette.dark)))
+
+
+def paint_ink_layer(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel: float) -> None:
+    """Rivers, roads, borders, signs, settlements and letters, on a transparent or a painted ground."""
+    options = atlas.options
+    if not (options.lines or options.borders or options.symbols or options.labels or options.names):
+        return
+    if scale / pixel < FAR and not options.vector:
+        window = Window(painter, atlas, rect, scale, pixel, atlas.stamps(scale, pixel), [], {}, {})
+    else:
+        window = open_window(painter, atlas, rect, scale, pixel)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if options.lines:
+        paint_ways(window)
+    if options.borders:
+        paint_borders(window)
+    if options.labels:
+        paint_hex_labels(window)
+    if options.names:
+        paint_realm_names(window)
+    if options.symbols:
+        paint_signs(window)
+    if options.names:
+        paint_hex_names(window)
+        paint_place_names(window)
+
+
+def legend_of(campaign: Campaign, rect: Rect, level: int = 0) -> list[tuple[str, str]]:
+    """What the map shows in `rect`, for a legend: pairs of a kind and an id, in a fixed order.
+
+    Kinds: `terrain`, `improvement`, `special_terrain`, `settlement_size` (a settlement's mark; the id is the
+    size to draw) and `map` with the ids river, coast, border, capital, unexplored.
+    """
+    layout = layout_of(campaign.settings.orientation)
+    terrain: set[str] = set()
+    improvements: set[str] = set()
+    special: set[str] = set()
+    other: set[str] = set()
+    for _, _, hex_id in layout.cells(rect, level):
+        there = campaign.hexes.get(hex_id)
+        if there is None:
+            continue
+        terrain.add(there.terrain)
+        improvements.update(there.improvements)
+        special.update(s.kind for s in there.special if s.kind != "river")
+        for name, holds in (
+            ("river", there.river),
+            ("coast", there.coast),
+            ("lake", there.lake),
+            ("unexplored", not there.explored),
+            ("border", hex_id in campaign.claims),
+        ):
+            if holds:
+                other.add(name)
+    items = [("terrain", name) for name in sorted(terrain)]
+    items += [("improvement", name) for name in sorted(improvements)]
+    items += [("special_terrain", name) for name in sorted(special)]
+    return items + [
+        ("map", name) for name in ("border", "river", "coast", "lake", "unexplored") if name in other
+    ]
+
+
+@lru_cache(maxsize=2)
+def paper_grain(dark: bool) -> QImage:
+    """The grain of the paper: a faint speckle that lies over the whole map."""
+    side = 128
+    noise = random.Random(11).randbytes(side * side)
+    grain = QImage(noise, side, side, side, QImage.Format.Format_Indexed8)
+    strength = 15 if not dark else 11
+    table = []
+    for value in range(256):
+        depth = (value - 128) / 128
+        shade = 60 if depth < 0 else 255
+        table.append(qRgba(shade, shade, shade, round(abs(depth) ** 2 * strength)))
+    grain.setColorTable(table)
+    soft = grain.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return soft.copy()
+
+
+def middle_of(rect: Rect, scale: float) -> QPointF:
+    """The middle of a rectangle in hex units, in pixels."""
+    x, y = rect.centre
+    return QPointF(x * scale, y * scale)
+
+
+__all__ = [
+    "FAR",
+    "LINES",
+    "NAME_ROOM",
+    "Atlas",
+    "FarPicture",
+    "MapOptions",
+    "legend_of",
+    "map_rect",
+    "paint_ground_layer",
+    "paint_ink_layer",
+    "paint_map",
+    "place_realm_names",
+    "realm_rect",
+    "symbols_of",
+]  # fmt: skip

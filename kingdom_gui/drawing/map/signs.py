@@ -1,0 +1,54 @@
+"""What stands on the hexes: signs of improvements and special terrain, and settlements."""
+
+from __future__ import annotations
+
+from .atlas import Window, symbols_of
+from .lettering import CLUSTERS_FROM
+from .places import rank
+from .symbols import LINES
+
+SYMBOLS_FROM = 11.0  # points from a hex's centre to its corners
+MARKS_FROM = 1.4  # below, only towns and capitals have a mark
+
+_SLOTS = {
+    1: ((0.0, 0.06),),
+    2: ((-0.32, 0.06), (0.32, 0.06)),
+    3: ((-0.34, -0.14), (0.34, -0.14), (0.0, 0.36)),
+    4: ((-0.34, -0.14), (0.34, -0.14), (-0.34, 0.36), (0.34, 0.36)),
+}
+_BESIDE_PLACE = ((-0.6, -0.06), (0.6, -0.06), (-0.36, -0.38), (0.36, -0.38), (0.0, -0.42), (-0.6, 0.38))
+
+
+def slots(count: int, beside_place: bool) -> tuple[tuple[float, float], ...]:
+    """Where so many signs stand in a hex, in hex units from its centre."""
+    if beside_place:
+        return _BESIDE_PLACE[:count]
+    if count in _SLOTS:
+        return _SLOTS[count]
+    across = 3
+    rows = -(-count // across)
+    return tuple(
+        ((i % across - 1) * 0.5, (i // across - (rows - 1) / 2) * 0.44 + 0.08) for i in range(min(count, 9))
+    )
+
+
+def paint_signs(window: Window) -> None:
+    """Paint signs near, and settlements at every distance."""
+    scale, stamps, places = window.scale, window.stamps, window.atlas.places
+    if window.size >= SYMBOLS_FROM:
+        for x, y, hex_id, there in window.cells:
+            if not (there.improvements or there.special or there.lake):
+                continue
+            names = symbols_of(hex_id, there, LINES)
+            for name, (dx, dy) in zip(names, slots(len(names), hex_id in places), strict=False):
+                stamps.place(window.painter, ("symbol", name), (x + dx) * scale, (y + dy) * scale)
+    near = window.rect.grown(1.3 + 14 * window.pixel / scale)
+    kind = "place" if window.size >= CLUSTERS_FROM else "mark"
+    for hex_id, place in places.items():
+        if hex_id[0] != window.atlas.options.level:
+            continue
+        if window.size < MARKS_FROM and not (place.capital or rank(place.size) >= 3):
+            continue
+        x, y = window.atlas.layout.centre(hex_id)
+        if near.left <= x <= near.right and near.top <= y <= near.bottom:
+            stamps.place(window.painter, (kind, place.size, place.capital), x * scale, y * scale)

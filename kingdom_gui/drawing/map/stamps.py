@@ -1,0 +1,200 @@
+"""Ready-made pictures of what is drawn many times: each is drawn once a size and then only copied.
+
+A key names a stamp: a tuple of its kind and what it depends on. On screen a stamp is a pixmap; on pages and
+in vector pictures (`vector=True`) the same drawing is made anew at each place, so that it stays sharp.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QPolygonF
+
+from ...geometry.layout import Layout
+from .palette import MapPalette, ink, mixed, terrain_colour
+from .places import draw_settlement, draw_town_mark
+from .symbols import SIZE, draw_symbol
+from .terrain import OVERHANG, draw_terrain
+from .terrain_signs import draw_sign
+
+Key = tuple[Any, ...]
+VEIL = 0.52  # how much of the paper's colour lies over what is not explored
+
+
+class Stamps:
+    """The stamps of one size: `scale` pixels a hex unit, `pixel` device pixels a point of the screen."""
+
+    def __init__(
+        self, layout: Layout, palette: MapPalette, scale: float, pixel: float = 1.0, vector: bool = False
+    ) -> None:
+        self.layout = layout
+        self.palette = palette
+        self.scale = scale
+        self.pixel = pixel
+        self.vector = vector
+        self.fine = max(0.85 * pixel, 0.03 * scale)  # pixels
+        self._made: dict[Key, tuple[QPixmap, int, int]] = {}
+
+    def place(self, painter: QPainter, key: Key, x: float, y: float) -> None:
+        """Put a stamp with its middle at a point given in pixels."""
+        if self.vector:
+            painter.save()
+            painter.translate(x, y)
+            _DRAWINGS[key[0]](self, painter, key)
+            painter.restore()
+            return
+        pixmap, dx, dy = self._made.get(key) or self._make(key)
+        painter.drawPixmap(math.floor(x + 0.5) - dx, math.floor(y + 0.5) - dy, pixmap)
+
+    def get(self, key: Key) -> tuple[QPixmap, int, int]:
+        """A stamp's pixmap, and where its middle lies in it, for loops that draw very many."""
+        return self._made.get(key) or self._make(key)
+
+    def reach(self, key: Key) -> float:
+        """How far a stamp reaches from its middle, in pixels."""
+        return (
+            _REACH.get(key[0], 1.06) * self.scale + (12 if key[0] in ("mark", "symbol") else 3) * self.pixel
+        )
+
+    def _make(self, key: Key) -> tuple[QPixmap, int, int]:
+        half = math.ceil(self.reach(key))
+        pixmap = QPixmap(2 * half, 2 * half)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(half, half)
+        _DRAWINGS[key[0]](self, painter, key)
+        painter.end()
+        # Cropped to what was drawn: copying empty pixels costs as much as copying full ones.
+        box = _drawn_box(pixmap)
+        self._made[key] = made = (pixmap.copy(box.toRect()), half - int(box.x()), half - int(box.y()))
+        return made
+
+    def ground(self, look: tuple[str, bool]) -> str:
+        """The flat colour of a terrain, explored or veiled."""
+        terrain, veiled = look
+        colour = terrain_colour(self.palette, terrain)
+        return mixed(colour, self.palette.veil, VEIL) if veiled else colour
+
+    def hexagon(self, grow: float = 0.0) -> QPolygonF:
+        """A hex around the origin in pixels, grown by so many pixels."""
+        size = self.scale + grow
+        return QPolygonF([QPointF(x * size, y * size) for x, y in self.layout.corners])
+
+
+def _bytes(image: QImage, y: int) -> bytes:
+    line: memoryview = image.constScanLine(y)  # type: ignore[assignment]
+    return bytes(line)
+
+
+def _drawn_box(pixmap: QPixmap) -> QRectF:
+    """The smallest rectangle that holds every pixel with anything in it, at least one pixel."""
+    image = pixmap.toImage()
+    width, height = image.width(), image.height()
+    rows = [_bytes(image, y).strip(b"\0") for y in range(height)]
+    used = [y for y, row in enumerate(rows) if row]
+    if not used:
+        return QRectF(0, 0, 1, 1)
+    left, right = width, 0
+    for y in used:
+        row = _bytes(image, y)
+        left = min(left, (len(row) - len(row.lstrip(b"\0"))) // 4)
+        right = max(right, -(-len(row.rstrip(b"\0")) // 4))
+    return QRectF(left, used[0], right - left, used[-1] - used[0] + 1)
+
+
+def _flat(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("flat", look): a hex in its terrain's colour, a touch too large so that no seam shows."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink(stamps.ground(key[1])))
+    painter.drawPolygon(stamps.hexagon(0.0 if stamps.vector else 0.7 * max(1.0, stamps.pixel)))
+
+
+def _sign(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("sign", look): a flat hex with the one small sign of its terrain."""
+    _flat(stamps, painter, key)
+    terrain, veiled = key[1]
+    painter.setOpacity(0.5 if veiled else 1.0)
+    painter.scale(stamps.scale, stamps.scale)
+    draw_sign(painter, terrain, stamps.palette, stamps.fine * 0.9 / stamps.scale)
+
+
+def _growth(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("growth", look, variant, open): what stands on a terrain, without its ground."""
+    terrain, veiled = key[1]
+    painter.setOpacity(0.5 if veiled else 1.0)
+    painter.scale(stamps.scale, stamps.scale)
+    draw_terrain(painter, terrain, key[2], stamps.palette, stamps.fine / stamps.scale, key[3])
+
+
+def _whole(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("whole", look, variant): ground and growth in one, kept inside the hex."""
+    _flat(stamps, painter, key)
+    clip = QPainterPath()
+    clip.addPolygon(stamps.hexagon())
+    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+    _growth(stamps, painter, (*key, False))
+
+
+def _cut(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("cut", look, corner, part): a rounded-off corner of a hex, in its neighbours' colour.
+
+    Part 0 is the whole corner, 1 the half towards the side before it, 2 the half towards the side after.
+    """
+    _, look, k, part = key
+    size = stamps.scale
+    corner, before, after = stamps.layout.corners[k], stamps.layout.middles[k - 1], stamps.layout.middles[k]
+    tip = QPointF(corner[0] * size, corner[1] * size)
+    start, end = QPointF(before[0] * size, before[1] * size), QPointF(after[0] * size, after[1] * size)
+    shape = QPainterPath(start)
+    shape.lineTo(tip * 1.02)
+    shape.lineTo(end)
+    shape.quadTo(tip, start)
+    if part:
+        # The halves meet on the line from the hex's centre through the corner.
+        half = QPainterPath()
+        half.addPolygon(
+            QPolygonF([QPointF(0, 0), tip * 1.2, start * 1.2 if part == 1 else end * 1.2, QPointF(0, 0)])
+        )
+        shape = shape.intersected(half)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink(stamps.ground(look)))
+    painter.drawPath(shape)
+
+
+def _grid(stamps: Stamps, painter: QPainter, _key: Key) -> None:
+    """("grid",): a hex's outline; two neighbours together give a side its full strength."""
+    pen = painter.pen()
+    pen.setColor(ink(stamps.palette.ink, 0.16 if stamps.scale / stamps.pixel > 10 else 0.09))
+    pen.setWidthF(max(0.8 * stamps.pixel, 0.016 * stamps.scale))
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(stamps.hexagon())
+
+
+def _symbol(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("symbol", name): a sign of an improvement or a special terrain."""
+    size = max(SIZE * stamps.scale, 4.6 * stamps.pixel)
+    painter.scale(size, size)
+    draw_symbol(painter, key[1], stamps.palette, max(stamps.fine * 0.92, 0.8 * stamps.pixel) / size)
+
+
+def _place(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("place", size, capital): a settlement as a cluster of roofs."""
+    painter.scale(stamps.scale, stamps.scale)
+    draw_settlement(painter, key[1], key[2], stamps.palette, stamps.fine * 0.85 / stamps.scale)
+
+
+def _mark(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("mark", size, capital): a settlement as a small ring, square or star."""
+    draw_town_mark(painter, key[1], key[2], stamps.palette, stamps.pixel, stamps.pixel)
+
+
+_DRAWINGS: dict[str, Callable[[Stamps, QPainter, Key], None]] = {
+    "flat": _flat, "sign": _sign, "growth": _growth, "whole": _whole, "cut": _cut, "grid": _grid,
+    "symbol": _symbol, "place": _place, "mark": _mark,
+}  # fmt: skip
+_REACH = {"growth": OVERHANG, "symbol": 0.42, "place": 0.95, "mark": 0.0}

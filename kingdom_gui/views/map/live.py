@@ -1,0 +1,167 @@
+"""What is painted anew in every frame, above the tiles: selection, cursor, brush, rubber band, pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from ...drawing.map.ground import path_of
+from ...engine.hexes import HexId
+from ...geometry.layout import Layout, Rect
+from ...geometry.outlines import border_pieces
+from .camera import Camera
+
+SMALL = 3.0  # points a hex unit, below which hexes are shown as spots and not as outlines
+
+
+class LiveLayer:
+    """Paints the few things that move. Paths are kept until what they show changes."""
+
+    def __init__(self, camera: Camera) -> None:
+        self._camera = camera
+        self.layout: Layout
+        self.level = 0
+        self.accent = QColor("#8c2f1b")
+        self.paper = QColor("#ffffff")
+        self.selected: frozenset[HexId] = frozenset()
+        self.brush: frozenset[HexId] = frozenset()
+        self.brush_legal = True
+        self.cursor: HexId | None = None
+        self.cursor_shown = False
+        self.band: QRectF | None = None  # points of the viewport
+        self._kept: tuple[object, QPainterPath] | None = None
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint above the tiles; the painter's unit is a device pixel of the viewport."""
+        camera = self._camera
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        painter.translate(-camera.left, -camera.top)
+        if self.selected:
+            self._hexes(painter, self._selection_path(), self.accent, 2.6)
+        if self.brush:
+            colour = self.accent if self.brush_legal else QColor("#7d7d7d")
+            self._hexes(painter, self._outline(self.brush), colour, 1.8)
+        if self.cursor_shown and self.cursor is not None and self.cursor[0] == self.level:
+            self._cursor(painter, self.cursor)
+        painter.restore()
+        if self.band is not None:
+            self._band(painter, self.band)
+
+    def reach(self, hexes: Iterable[HexId]) -> list[Rect]:
+        """What must be painted anew when these hexes come or go, in hex units."""
+        return [self.layout.box(hex_id).grown(0.25) for hex_id in hexes]
+
+    def _selection_path(self) -> QPainterPath:
+        """The outline of the selected hexes in sight, kept while neither they nor the view change much."""
+        camera = self._camera
+        # Tiles of half a viewport: the path is made for a larger area than is seen, and kept while panning.
+        half = max(256, min(camera.width, camera.height) // 2)
+        key = (
+            self.selected,
+            camera.step,
+            camera.pixel,
+            camera.left // half,
+            camera.top // half,
+            camera.width,
+            camera.height,
+        )
+        if self._kept is None or self._kept[0] != key:
+            scale = camera.scale
+            left, top = camera.left // half * half, camera.top // half * half
+            seen = Rect(
+                left / scale,
+                top / scale,
+                (left + half + camera.width) / scale,
+                (top + half + camera.height) / scale,
+            )
+            centre = self.layout.centre
+            if len(self.selected) > 200:
+                area = seen.grown(1.5)
+                inside = [
+                    h for h in self.selected
+                    if area.left <= (c := centre(h))[0] <= area.right and area.top <= c[1] <= area.bottom
+                ]  # fmt: skip
+            else:
+                inside = list(self.selected)
+            # Where the selection is cut off, its outline lies out of sight.
+            self._kept = (key, self._outline(frozenset(inside)))
+        return self._kept[1]
+
+    def _outline(self, hexes: frozenset[HexId]) -> QPainterPath:
+        camera = self._camera
+        if camera.size < SMALL:
+            path = QPainterPath()
+            path.setFillRule(Qt.FillRule.WindingFill)
+            for hex_id in hexes:
+                left, top, right, bottom = (value * camera.scale for value in self.layout.box(hex_id))
+                path.addRect(QRectF(left, top, right - left, bottom - top))
+            return path.simplified() if len(hexes) < 400 else path
+        return path_of(border_pieces(hexes, hexes.__contains__, self.layout), camera.scale)
+
+    def _hexes(self, painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
+        pixel = self._camera.pixel
+        wash = QColor(colour)
+        wash.setAlpha(38)
+        painter.fillPath(path, wash)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        light = QColor(self.paper)
+        light.setAlpha(210)
+        painter.setPen(
+            QPen(
+                light,
+                (width + 2) * pixel,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.drawPath(path)
+        painter.setPen(
+            QPen(
+                colour,
+                width * pixel,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.drawPath(path)
+
+    def _cursor(self, painter: QPainter, hex_id: HexId) -> None:
+        """The keyboard's hex: its six corners as brackets, so that it shows on a selected hex too."""
+        scale, pixel = self._camera.scale, self._camera.pixel
+        x, y = self.layout.centre(hex_id)
+        corners = self.layout.corners
+        reach = max(0.92, 1 - 3 * pixel / scale)
+        path = QPainterPath()
+        for k in range(6):
+            points = []
+            for other, part in ((k - 1, 0.26), (k, 0.0), ((k + 1) % 6, 0.26)):
+                cx = corners[k][0] + (corners[other][0] - corners[k][0]) * part
+                cy = corners[k][1] + (corners[other][1] - corners[k][1]) * part
+                points.append(QPointF((x + cx * reach) * scale, (y + cy * reach) * scale))
+            path.addPolygon(QPolygonF(points))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((self.paper, 5.0), (self.accent, 2.4)):
+            painter.setPen(
+                QPen(
+                    colour,
+                    width * pixel,
+                    Qt.PenStyle.SolidLine,
+                    Qt.PenCapStyle.RoundCap,
+                    Qt.PenJoinStyle.RoundJoin,
+                )
+            )
+            painter.drawPath(path)
+
+    def _band(self, painter: QPainter, band: QRectF) -> None:
+        pixel = self._camera.pixel
+        box = QRectF(band.x() * pixel, band.y() * pixel, band.width() * pixel, band.height() * pixel)
+        wash = QColor(self.accent)
+        wash.setAlpha(30)
+        painter.setPen(QPen(self.accent, pixel, Qt.PenStyle.DashLine))
+        painter.setBrush(wash)
+        painter.drawRect(box)
