@@ -10,7 +10,7 @@ bin := .venv/bin
 py := $(bin)/python
 offscreen := QT_QPA_PLATFORM=offscreen
 locks := packaging/requirements
-example := $(firstword $(wildcard resources/examples/*.json))
+example := $(firstword $(wildcard resources/examples/*.kingdom.json))
 
 .PHONY: help setup generated run test lint bench shots package translations lock clean
 

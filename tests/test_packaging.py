@@ -100,7 +100,7 @@ def away(tmp_path) -> dict[str, object]:
 @pytest.fixture(scope="module")
 def example() -> Path:
     """The example campaign that ships with the program."""
-    return sorted((CHECKOUT / "resources" / "examples").glob("*.json"))[0]
+    return sorted((CHECKOUT / "resources" / "examples").glob("*.kingdom.json"))[0]
 
 
 def test_it_tells_the_rules(program, away):
