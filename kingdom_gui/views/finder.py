@@ -115,11 +115,7 @@ class Finder(QDialog):
 
     def _go_to_hex(self, hex_id: HexId) -> None:
         self._window.show_page("map")
-        page = self._window.pages.page("map")
-        reveal = getattr(page, "reveal", None)
-        if reveal is not None:
-            reveal(hex_id)
-        self._window.selection.select_hexes((hex_id,))
+        self._window.wiring.reveal(hex_id)
 
     def _role(self, role: str) -> None:
         self._window.show_page("kingdom")

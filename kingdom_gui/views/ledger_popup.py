@@ -98,9 +98,7 @@ class LedgerPopup(QFrame):
         tree = QTreeWidget(self)
         tree.setColumnCount(3)
         tree.setHeaderLabels([self.tr("Amount"), self.tr("From"), self.tr("Rule")])
-        tree.headerItem().setTextAlignment(
-            0, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        )
+        tree.headerItem().setTextAlignment(0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         tree.setAccessibleName(self.title)
         tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         tree.setUniformRowHeights(False)
@@ -138,7 +136,7 @@ class LedgerPopup(QFrame):
 def _item(line: Line) -> QTreeWidgetItem:
     text = line.source if not line.why else f"{line.source} — {line.why}"
     item = QTreeWidgetItem([signed(line.amount), text, line.ref])
-    item.setTextAlignment(0, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
+    item.setTextAlignment(0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     item.setToolTip(1, text)
     item.setSizeHint(0, QSize(0, QFontMetrics(QApplication.font()).height() + 6))
     c = colours()

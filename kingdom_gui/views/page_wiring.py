@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from ..engine.actions import Action, Change, Refusal
 from ..engine.actions.found import BeginReign
+from ..engine.hexes import HexId
 from ..engine.ledger import Ledger
 from . import labels, speech
+from .map_menu import menu_offers
 from .pages import Factory
 
 if TYPE_CHECKING:
@@ -47,13 +49,18 @@ class PageWiring(QObject):
 
     def _make_map(self) -> QWidget:
         from .map.map_view import MapView
+        from .tool_strip import MapPage
 
-        view = MapView(self._document, self._window)
-        view.selection_changed.connect(self._window.selection.select_hexes)
+        window = self._window
+        view = MapView(self._document, window)
+        view.menu_provider = lambda hexes: menu_offers(self._document, hexes, self.wanted)
+        view.selection_changed.connect(window.selection.select_hexes)
         view.hex_hovered.connect(self._hovered)
-        view.hint.connect(self._window.status.hint)
+        view.hint.connect(window.status.hint)
         view.preview.connect(self.preview)
-        return view
+        view.view_changed.connect(lambda: window.status.zoom(view.zoom()))
+        window.selection.changed.connect(lambda: view.select(window.selection.hexes))
+        return MapPage(view, window)
 
     def _make_settlement(self) -> QWidget:
         from .district.page import SettlementPage
@@ -77,6 +84,15 @@ class PageWiring(QObject):
         return JournalPage(self._document, self._window)
 
     # What pages and inspector ask for
+
+    def reveal(self, hex_id: HexId) -> None:
+        """Show a hex on the map and select it."""
+        from .tool_strip import MapPage
+
+        self._window.show_page("map")
+        page = self._window.pages.page("map")
+        if isinstance(page, MapPage):
+            page.view.reveal(hex_id, select=True)
 
     def preview(self, outcome: object) -> None:
         """Show in the strip what a change would make of the numbers; anything else ends the preview."""

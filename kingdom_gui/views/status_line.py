@@ -43,11 +43,13 @@ class StatusLine(QStatusBar):
         self._reason = ""
         self._show()
 
-    def place(self, hex_name: str, zoom: str = "") -> None:
-        """Name the hex under the pointer, and the zoom."""
+    def place(self, hex_name: str) -> None:
+        """Name the hex under the pointer."""
         self.hex_label.setText(hex_name)
-        if zoom:
-            self.zoom_label.setText(zoom)
+
+    def zoom(self, percent: float) -> None:
+        """Say how near the map is."""
+        self.zoom_label.setText(f"{percent:.0f} %")
 
     def _show(self) -> None:
         text = self._reason or self._hint

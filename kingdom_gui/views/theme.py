@@ -144,6 +144,12 @@ QPushButton[row="true"] {{
 }}
 QPushButton[row="true"]:hover {{ color: {accent}; }}
 QPushButton[row="true"]:focus {{ border-bottom-color: {accent}; }}
+QToolButton {{ background: transparent; color: {ink}; border: 1px solid transparent; border-radius: 4px; }}
+QToolButton:hover {{ background: {raised}; }}
+QToolButton:checked {{ background: {accent_soft}; }}
+QToolButton:focus {{ border-color: {accent}; }}
+QToolButton:disabled {{ color: {faint}; }}
+QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QSpinBox, QPlainTextEdit, QComboBox {{
     color: {ink}; background: {paper}; border: 1px solid {line}; border-radius: 4px; padding: 4px 6px;
     selection-background-color: {accent}; selection-color: {on_accent};

@@ -1,0 +1,59 @@
+"""The entries of the map's context menu: what can be done with the hexes now, and why the rest cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ..document.document import Document
+from ..engine.actions import Refusal
+from ..engine.hexes import HexId
+from .icons import icon
+from .offers import Offer, hex_offers
+from .speech import reasons
+
+if TYPE_CHECKING:
+    from .map.context_menu import MenuOffer
+
+Ask = Callable[[str, object], object]
+translate = QCoreApplication.translate
+
+
+def menu_offers(document: Document, hexes: tuple[HexId, ...], ask: Ask) -> list[MenuOffer]:
+    """Entries for these hexes; `ask(name, argument)` has the window open a dialog or a page."""
+    entries: list[MenuOffer] = []
+    if len(hexes) == 1:
+        entries += _place(document, hexes[0], ask)
+    offers = hex_offers(document, hexes)
+    for offer in sorted(offers, key=lambda offer: not offer.possible):
+        entries.append(_entry(document, offer))
+    return entries
+
+
+def _place(document: Document, hex_id: HexId, ask: Ask) -> list[MenuOffer]:
+    from .map.context_menu import MenuOffer
+
+    campaign = document.campaign
+    settlement = campaign.settlement_at(hex_id)
+    if settlement is not None:
+        name = translate("MapMenu", "Open {name}").format(name=settlement.name)
+        key = settlement.id
+        return [MenuOffer("", name, lambda: ask("open_settlement", key), icon=icon("settlement"))]
+    if document.kingdom is None or campaign.claims.get(hex_id) != campaign.at_table:
+        return []
+    name = translate("MapMenu", "Found a settlement…")
+    return [MenuOffer("", name, lambda: ask("found_settlement", hex_id), icon=icon("settlement"))]
+
+
+def _entry(document: Document, offer: Offer) -> MenuOffer:
+    from .map.context_menu import MenuOffer
+
+    picture = icon(offer.icon)
+    if isinstance(offer.outcome, Refusal):
+        why = reasons(offer.outcome.reasons, document.campaign)
+        group = translate("MapMenu", "Not possible now")
+        return MenuOffer(group, offer.name, None, reason=why, icon=picture)
+    price = translate("MapMenu", "{count} BP").format(count=offer.price) if offer.price else ""
+    return MenuOffer(offer.group, offer.name, lambda: document.do(offer.action), price, icon=picture)

@@ -1,0 +1,1 @@
+"""Tests of what stands between the window and the engine and store."""

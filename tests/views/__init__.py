@@ -1,0 +1,1 @@
+"""Tests of the window: real clicks and keys, offscreen."""

@@ -1,0 +1,81 @@
+"""The strip of numbers: shows totals, previews, alarms, and opens ledgers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from kingdom_gui.document.document import Document
+from kingdom_gui.engine.actions import Change
+from kingdom_gui.engine.actions.gm import Grant
+from kingdom_gui.engine.actions.rule import SetEdict
+from kingdom_gui.views.strip import NUMBERS, Strip
+
+from .realm import KINGDOM
+
+
+def strip_of(qtbot: QtBot, document: Document) -> Strip:
+    strip = Strip(document)
+    qtbot.addWidget(strip)
+    strip.resize(1280, strip.sizeHint().height())
+    strip.show()
+    return strip
+
+
+def test_every_number_is_the_engines_total(qtbot: QtBot, realm: Document) -> None:
+    strip = strip_of(qtbot, realm)
+    numbers = realm.numbers()
+    assert numbers is not None
+    assert {name: strip.buttons[name].value for name in NUMBERS} == {n: numbers.total(n) for n in NUMBERS}
+    assert strip.title.text() == "Ashmark"
+    assert strip.title.month == "Month 2"
+
+
+def test_without_a_kingdom_there_are_no_numbers(qtbot: QtBot, document: Document) -> None:
+    strip = strip_of(qtbot, document)
+    assert strip.buttons["economy"].value is None
+    assert not strip.buttons["economy"].isEnabled()
+
+
+def test_a_preview_shows_what_would_be_and_ends_with_the_change(qtbot: QtBot, realm: Document) -> None:
+    strip = strip_of(qtbot, realm)
+    loyalty = strip.buttons["loyalty"]
+    before = loyalty.value
+    change = realm.check(SetEdict(kingdom=KINGDOM, edict="holiday", level="24"))
+    assert isinstance(change, Change)
+    strip.preview(change.campaign)
+    assert before is not None
+    assert (loyalty.value, loyalty.ahead) == (before, before + 2)  # 24 holidays: +4 instead of +2
+    assert strip.buttons["size"].ahead is None
+    assert "→" in loyalty.accessibleName()
+    realm.do(SetEdict(kingdom=KINGDOM, edict="holiday", level="24"))
+    assert (loyalty.value, loyalty.ahead) == (before + 2, None)
+
+
+def test_unrest_alarms_from_eleven(qtbot: QtBot, realm: Document) -> None:
+    strip = strip_of(qtbot, realm)
+    realm.do(Grant(kingdom=KINGDOM, unrest=10))
+    assert not strip.buttons["unrest"].alarm
+    realm.do(Grant(kingdom=KINGDOM, unrest=1))
+    assert strip.buttons["unrest"].alarm
+
+
+def test_a_number_asks_for_its_ledger_by_click_and_by_key(qtbot: QtBot, realm: Document) -> None:
+    strip = strip_of(qtbot, realm)
+    with qtbot.waitSignal(strip.ledger_requested) as clicked:
+        qtbot.mouseClick(strip.buttons["economy"], Qt.MouseButton.LeftButton)
+    assert clicked.args is not None
+    assert clicked.args[0] == "economy"
+    with qtbot.waitSignal(strip.ledger_requested) as pressed:
+        qtbot.keyClick(strip.buttons["unrest"], Qt.Key.Key_Space)
+    assert pressed.args is not None
+    assert pressed.args[0] == "unrest"
+
+
+def test_a_narrow_strip_breaks_its_line_and_cuts_nothing(qtbot: QtBot, realm: Document) -> None:
+    strip = strip_of(qtbot, realm)
+    for width in (1280, 800, 640, 420):
+        strip.resize(width, strip.heightForWidth(width))
+        for button in strip.buttons.values():
+            assert button.size() == button.sizeHint()
+            assert strip.rect().contains(button.geometry()), (width, button.name)
