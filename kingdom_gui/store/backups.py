@@ -6,12 +6,11 @@ that their order is that of their names and any of them opens as it is.
 
 from __future__ import annotations
 
-import os
-import shutil
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
-from .disk import remove_file, write_error
+from .disk import read_file, remove_file, write_error, write_file
 
 KEPT = 10
 SUFFIX = ".kingdom.json"
@@ -30,48 +29,46 @@ def backups_of(path: Path) -> list[Path]:
         there = list(backup_folder(path).iterdir())
     except OSError:
         return []
-    ours = [file for file in there if file.name.startswith(f"{stem}.") and file.name.endswith(ending)]
+    named = re.compile(rf"{re.escape(stem)}\.\d{{4}}-\d\d-\d\dT\d\d-\d\d-\d\dZ(_\d+)?{re.escape(ending)}")
+    ours = [file for file in there if named.fullmatch(file.name)]
     return sorted(ours, key=lambda file: file.name, reverse=True)
 
 
 def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Path | None:
     """Keep the file as it is now among its backups, and drop the oldest beyond `keep`.
 
-    Gives the backup's path; None where there is no file yet or `keep` is 0.
+    Gives the backup's path; None where there is no file yet, `keep` is 0, or the newest backup is the same
+    already (saves that fail again and again must not push the older ones out).
 
     :raises StoreError: when the copy cannot be made.
     """
     if keep <= 0 or not path.is_file():
         return None
+    data = read_file(path)
+    there = backups_of(path)
+    if there and read_file(there[0]) == data:
+        return None
     folder = backup_folder(path)
     try:
         folder.mkdir(exist_ok=True)
-        backup = _free_name(folder, path, now or datetime.now(UTC))
-        _copy(path, backup)
     except OSError as error:
         raise write_error(folder, error) from error
-    for old in backups_of(path)[keep:]:
+    stamp = _next_stamp(there[0].name if there else "", path, now or datetime.now(UTC))
+    backup = folder / f"{_stem(path)}.{stamp}{_ending(path)}"
+    write_file(backup, data)
+    for old in there[keep - 1 :]:
         remove_file(old)
     return backup
 
 
-def _copy(path: Path, backup: Path) -> None:
-    """A second name for the same file costs nothing and cannot be half-made; else a copy."""
-    try:
-        os.link(path.resolve(), backup)
-    except OSError:
-        shutil.copy2(path, backup)
-
-
-def _free_name(folder: Path, path: Path, now: datetime) -> Path:
-    stem, ending = _stem(path), _ending(path)
+def _next_stamp(newest: str, path: Path, now: datetime) -> str:
+    """The time, as names of backups have it: later than the newest one's, even if a clock was set back."""
     stamp = now.astimezone(UTC).strftime(_STAMP)
-    name = folder / f"{stem}.{stamp}{ending}"
-    number = 1
-    while name.exists():
-        name = folder / f"{stem}.{stamp}-{number:03}{ending}"
-        number += 1
-    return name
+    last = newest.removeprefix(f"{_stem(path)}.").removesuffix(_ending(path))
+    if stamp > last:
+        return stamp
+    second, _, number = last.partition("_")
+    return f"{second}_{int(number or 0) + 1:03}"
 
 
 def _stem(path: Path) -> str:

@@ -63,7 +63,7 @@ def write_file(path: Path, data: bytes) -> None:
     try:
         target = Path(os.path.realpath(path))
         mode = _mode_of(target)
-        temporary = _make_temporary(target)
+        temporary = _temporary_name(target)
         try:
             _fill(temporary, data, mode)
             os.replace(temporary, target)
@@ -123,18 +123,14 @@ def _mode_of(target: Path) -> int | None:
     return stat.S_IMODE(there.st_mode)
 
 
-def _make_temporary(target: Path) -> Path:
-    """A new, empty file beside the target, of a name that nobody else uses."""
-    # The name is cut so that a long one that the disk just allows does not become too long.
-    temporary = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.tmp")
-    if len(os.fsencode(target.name)) > 255:
-        raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG))
-    os.close(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
-    return temporary
+def _temporary_name(target: Path) -> Path:
+    """A name beside the target that nobody else uses."""
+    # Cut, so that a name as long as the disk just allows does not become too long with what is added.
+    return target.with_name(f".{target.name[:50]}.{secrets.token_hex(4)}.tmp")
 
 
 def _fill(temporary: Path, data: bytes, mode: int | None) -> None:
-    descriptor = os.open(temporary, os.O_WRONLY)
+    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
         rest = memoryview(data)
         while rest:

@@ -57,8 +57,8 @@ def shown(value: object) -> str:
     """A value as JSON, cut short, for use in a sentence."""
     if isinstance(value, dict):
         return "{...}" if value else "{}"
-    if isinstance(value, list):
-        return "[...]" if value else "[]"
+    if isinstance(value, list) and (len(value) > 6 or any(isinstance(part, dict | list) for part in value)):
+        return "[...]"
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 10**30:
         return "a number of more than 30 digits"
     text = json.dumps(value, ensure_ascii=False)

@@ -53,7 +53,7 @@ def _records(records: Sequence[msgspec.Struct]) -> bytes:
 
 
 def _sparse(record: dict[str, object]) -> dict[str, object]:
-    """A kingdom or settlement without parts that are all default: msgspec leaves out only the default itself."""
+    """A record without parts that are all default; msgspec leaves out only the very default object."""
     return {name: part for name, part in record.items() if part not in ({}, [{}])}
 
 

@@ -6,7 +6,7 @@ file_missing = { $file }: there is no such file.
 file_is_folder = { $file } is a folder; name the file inside it.
 file_unreadable = { $file } cannot be read: permission is missing.
 file_not_read = { $file } cannot be read ({ $reason }).
-file_too_large = { $file } has { $size } MiB; a file of this program has at most { $limit }.
+file_too_large = { $file } has { NUMBER($size, useGrouping: 0) } MiB; a file of this program has at most { NUMBER($limit, useGrouping: 0) }.
 file_empty = { $file } is empty; a JSON object is expected. An older copy may be in the backup folder beside it.
 file_foreign = { $file } is { $kind ->
     [zip] a ZIP archive
@@ -20,8 +20,8 @@ file_wide_text = { $file } is UTF-16 text; save it as UTF-8.
 format_missing = { $file } is JSON, but does not say what it is; "format": "{ $wanted }" is expected at its top.
 format_other = { $file } is a { $found } file; a { $wanted } file is expected here.
 format_unknown = { $file } says its format is “{ $found }”; "{ $wanted }" is expected.
-version_missing = { $file }: "version" is { $found }; a whole number from 1 to { $newest } is expected.
-version_newer = { $file } was written by a newer kingdom-gui (file version { $found }, this program knows up to { $newest }); install the newer program to open it.
+version_missing = { $file }: "version" is { $found }; a whole number from 1 to { NUMBER($newest, useGrouping: 0) } is expected.
+version_newer = { $file } was written by a newer kingdom-gui (file version { $found }, this program knows up to { NUMBER($newest, useGrouping: 0) }); install the newer program to open it.
 
 ## Writing
 
@@ -39,9 +39,9 @@ locked = { $file } is open in another window: { $who }, since { $since }.
 
 fault_place = { $line ->
     [0] { $file }
-   *[other] { $file }, line { $line }, column { $column }
+   *[other] { $file }, line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 }
-fault_line = (line { $line })
+fault_line = (line { NUMBER($line, useGrouping: 0) })
 fault_whole_file = the file
 fault_more = {" "}({ $count ->
     [one] one more fault
@@ -63,7 +63,7 @@ fault_not_json = { $found } is not JSON here; { $expected ->
     [escape] an escape such as \n, or two backslashes for one,
    *[value] a value
 } is expected.
-fault_too_deep = Lists and objects stand inside each other more than { $limit } deep; no file of this program does that.
+fault_too_deep = Lists and objects stand inside each other more than { NUMBER($limit, useGrouping: 0) } deep; no file of this program does that.
 fault_no_number = { $found } is not a number in JSON; a whole number is expected.
 fault_lone_surrogate = { $found } is half of a character; both halves, or the character itself, are expected.
 fault_duplicate_key = “{ $field }” stands twice in the same object; it may stand once.
@@ -80,8 +80,8 @@ fault_wrong_length = The list has { $found } { $found ->
 }; { $expected } are expected.
 fault_wrong_pattern = { $found } is not of the form { $expected }.
 fault_out_of_range = { $found } is out of range; a whole number { $low ->
-    [none] up to { $high }
-   *[other] from { $low } to { $high }
+    [none] up to { NUMBER($high, useGrouping: 0) }
+   *[other] from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 } is expected.
 
 fault_unknown_id = There is no { $category ->
@@ -122,12 +122,12 @@ fault_lot_count = { $found ->
    *[other] { $found } lots are
 } listed; this building covers { $low ->
     [one] one
-   *[other] { $low }
+   *[other] { NUMBER($low, useGrouping: 0) }
 }{ $high ->
     [0] {""}
-   *[other] {" "}to { $high }
+   *[other] {" "}to { NUMBER($high, useGrouping: 0) }
 }.
-fault_counter_behind = The counter is at { $found }, but number { $expected } is in use; { $expected } or more is expected.
+fault_counter_behind = The counter is at { NUMBER($found, useGrouping: 0) }, but number { NUMBER($expected, useGrouping: 0) } is in use; { NUMBER($expected, useGrouping: 0) } or more is expected.
 fault_no_district = The settlement has no district; one or more are expected.
 
 kind_whole_number = a whole number
@@ -142,7 +142,7 @@ fault_refused = The content is not that of a campaign ({ $reason }).
 
 ## Scripts
 
-script_stopped = { $file }, line { $line }, step { $step } ({ $do }): { $why }
+script_stopped = { $file }, line { NUMBER($line, useGrouping: 0) }, step { $step } ({ $do }): { $why }
 script_campaign_missing = { $file }: the campaign it starts from: { $why }
 expect_differs = { $name } of { $subject } is { $found }; { $expected } was expected.
 expect_no_such_name = There is no number or field “{ $name }” to expect.
@@ -166,7 +166,7 @@ run_done = { $steps ->
     [one] One step
    *[other] { $steps } steps
 } played, to month { $month }.
-script_warned = { $file }, line { $line }, step { $step }: { $text }
+script_warned = { $file }, line { NUMBER($line, useGrouping: 0) }, step { $step }: { $text }
 export_no_such_ending = { $kind } cannot be written as { $file }; its ending can be { $known }.
 import_done = { $file }: a campaign of { $hexes ->
     [one] one hex

@@ -1,0 +1,286 @@
+"""Campaigns for tests of the store: one with everything in it, and a strategy for any."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hypothesis import strategies as st
+from immutables import Map
+
+from kingdom_gui.assets import asset
+from kingdom_gui.engine.hexes import rectangle
+from kingdom_gui.engine.ledger import Entry, Source
+from kingdom_gui.engine.ruleset import Ruleset
+from kingdom_gui.engine.state import (
+    Building,
+    Campaign,
+    District,
+    Edicts,
+    Hex,
+    JournalEntry,
+    Kingdom,
+    Leader,
+    Modifier,
+    Settings,
+    Settlement,
+    Special,
+    Stock,
+    Token,
+    Use,
+    Wreck,
+)
+from kingdom_gui.store.rulefiles import load_rules
+
+RULES: Ruleset = load_rules(asset("rules"))
+DATA = Path(__file__).parents[1] / "data" / "campaigns"
+EXAMPLES = asset("examples")
+
+
+def full_campaign() -> Campaign:
+    """A small campaign in which every field of every record differs from its default."""
+    home, port, cave = (0, 0, 0), (0, 1, 0), (-1, 0, 0)
+    hexes = {hex_id: Hex() for hex_id in rectangle(4, 3, "flat", "even")}
+    hexes[home] = Hex(
+        "hills",
+        coast=True,
+        lake=True,
+        river=9,
+        special=(Special("resource"), Special("ruin", "watchtower", spent=True)),
+        explored=True,
+        cleared=True,
+        improvements=("farm", "road"),
+        prepared=2,
+        road_double=True,
+        name="Ættirð",
+        note='Two\nlines, a "quote" and a \\',
+    )
+    hexes[port] = Hex("plains", road_double=False)
+    hexes[cave] = Hex("cavern")
+    kingdom = Kingdom(
+        "mark",
+        "The Mark",
+        "LG",
+        "republic",
+        patron=False,
+        stage="reigning",
+        capital="ford",
+        treasury=Stock((("gm", 12),), (Entry(-3, Source("purchase", "building_built", "ford")),)),
+        unrest=Stock(
+            (("event", 2),),
+            (
+                Entry(1, Source("building", "tenement", "ford#1"), "IT L1063", note="crowded"),
+                Entry(-1, Source("building", "park", "ford#2"), "", False, "planned", (("hexes", 4),)),
+            ),
+        ),
+        granary=Stock((("surplus", 4),)),
+        leaders=(
+            Leader("ruler", "Mira", (0, 0, 0, 0, 1, 4), True, True, ("economy",), False, 20, 5),
+            Leader("consort", "Tam", acting=True, days=8),
+        ),
+        edicts=Edicts("1", "token", "light"),
+        modifiers=(Modifier(3, "economy", -2, Source("event", "plague", "ford"), 2, 4, "", "sick"),),
+        paper=(("economy", 12),),
+        carried=(("loyalty", 3),),
+        milestones=("first_settlement",) if "first_settlement" in RULES.milestones else (),
+        anarchy=True,
+        use=Use(12, 1, 1, 2, 3, True, True),
+        colour="#8c2f39",
+        note="Notes",
+    )
+    settlement = Settlement(
+        "ford",
+        "Ford",
+        home,
+        (
+            District(
+                ("n", "w"),
+                (
+                    Building(1, "tenement", (0,), month=2, paid=1),
+                    Building(2, "park", (1,), planned=True),
+                    Building(4, "menagerie", (14, 15, 20, 21), damaged=True, figure=8),
+                    Building(5, "city_wall", side="s", paid=2),
+                ),
+                (35,),
+                (Wreck("inn", (3,), (3,)),),
+            ),
+            District(),
+        ),
+        founded=2,
+        ready=3,
+        tokens=(Token(4, "house"),),
+        note="By the ford",
+    )
+    return Campaign(
+        settings=Settings(
+            "Marches", "flat", "even", "letters", 7, (("allow_deficit_spending", "on"),), ("Frost",), 3, 412
+        ),
+        month=4,
+        at_table="mark",
+        counter=5,
+        hexes=Map(hexes),
+        claims=Map({home: "mark", port: "neighbours", cave: "mark"}),
+        kingdoms=Map({"mark": kingdom, "neighbours": Kingdom("neighbours", "Neighbours")}),
+        settlements=Map({"ford": settlement}),
+        journal=Map(
+            {
+                2: (JournalEntry("settlement_founded", {"settlement": "Ford", "count": 1}, "mark"),),
+                4: (JournalEntry("note", {}, "mark", "A quiet month"), JournalEntry("month_begun")),
+            }
+        ),
+    )
+
+
+# --- any sound campaign ---------------------------------------------------------------------------------
+
+texts = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
+ids = st.from_regex(r"[a-z0-9][a-z0-9_-]{0,8}", fullmatch=True)
+amounts = st.integers(-1_000_000, 1_000_000)
+small = st.integers(0, 20)
+months = st.integers(1, 400)
+sources = st.builds(Source, texts, texts, texts)
+entries = st.builds(
+    Entry,
+    amounts,
+    sources,
+    texts,
+    st.booleans(),
+    texts,
+    st.lists(st.tuples(texts, amounts), max_size=2).map(tuple),
+    texts,
+)
+
+
+def some(table: object) -> st.SearchStrategy[str]:
+    """An id of a table of the rules."""
+    return st.sampled_from(sorted(table))  # type: ignore[call-overload]
+
+
+def none_or(strategy: st.SearchStrategy[object]) -> st.SearchStrategy[object]:
+    return st.none() | strategy
+
+
+specials = st.lists(
+    st.builds(Special, some(RULES.special_terrain), st.just("") | some(RULES.buildings), st.booleans()),
+    max_size=2,
+    unique_by=lambda special: special.kind,
+).map(tuple)
+hexes = st.builds(
+    Hex,
+    some(RULES.terrain),
+    st.booleans(),
+    st.booleans(),
+    st.integers(0, 127),
+    specials,
+    st.booleans(),
+    st.booleans(),
+    st.lists(some(RULES.improvements), max_size=3, unique=True).map(tuple),
+    none_or(months),
+    none_or(st.booleans()),
+    texts,
+    texts,
+)
+hex_ids = st.tuples(st.integers(-2, 1), st.integers(-1_000_000, 1_000_000), st.integers(-9, 9))
+
+
+@st.composite
+def stocks(draw: st.DrawFn) -> Stock:
+    """A stock that holds 0 or more."""
+    stock = Stock(
+        draw(st.lists(st.tuples(texts, amounts), max_size=2).map(tuple)),
+        draw(st.lists(entries, max_size=2).map(tuple)),
+    )
+    return stock if stock.value >= 0 else stock.add(Entry(-stock.value, Source("floor")))
+
+
+leaders = st.builds(
+    Leader,
+    some(RULES.roles),
+    texts,
+    st.tuples(*[st.integers(-5, 12)] * 6),
+    st.booleans(),
+    st.booleans(),
+    st.lists(st.sampled_from(["economy", "loyalty", "stability"]), unique=True, max_size=3).map(tuple),
+    st.booleans(),
+    st.integers(0, 31),
+    small,
+)
+edicts = st.builds(Edicts, **{name: none_or(some(levels)) for name, levels in RULES.edicts.items()})
+
+
+@st.composite
+def settlements(draw: st.DrawFn, key: str, hex_id: tuple[int, int, int], numbers: list[int]) -> Settlement:
+    """A settlement whose buildings stand on lots of their own; their numbers are taken off the list."""
+    districts = []
+    for _ in range(draw(st.integers(1, 2))):
+        free = list(draw(st.permutations(range(36))))
+        buildings = []
+        for kind in draw(st.lists(some(RULES.buildings), max_size=4)):
+            record = RULES.buildings[kind]
+            lots = () if record.lotless else tuple(free.pop() for _ in range(record.lots))
+            side = draw(st.sampled_from(["", "n", "e", "s", "w"]))
+            buildings.append(
+                Building(
+                    numbers.pop(0),
+                    kind,
+                    lots,
+                    side,
+                    draw(small),
+                    draw(small),
+                    draw(st.booleans()),
+                    draw(st.booleans()),
+                    draw(small),
+                )
+            )
+        water = draw(st.lists(st.sampled_from(["n", "e", "s", "w"]), unique=True, max_size=2))
+        districts.append(District(tuple(water), tuple(buildings), tuple(free[:1])))
+    return Settlement(key, draw(texts), hex_id, tuple(districts), draw(months), draw(months), (), draw(texts))
+
+
+@st.composite
+def campaigns(draw: st.DrawFn) -> Campaign:
+    """Any sound campaign of a few hexes."""
+    there = draw(st.dictionaries(hex_ids, hexes, max_size=8))
+    names = draw(st.lists(ids, max_size=3, unique=True))
+    owners = [draw(st.sampled_from(["", *names])) for _ in there]
+    numbers = list(range(1, 200))
+    towns = {
+        key: draw(settlements(key, hex_id, numbers))
+        for key, hex_id in zip(draw(st.lists(ids, max_size=2, unique=True)), there, strict=False)
+    }
+    kingdoms = {
+        key: Kingdom(
+            key,
+            draw(texts),
+            draw(some(RULES.alignments)),
+            draw(some(RULES.governments)),
+            draw(st.booleans()),
+            draw(st.sampled_from(["founding", "adopting", "reigning"])),
+            draw(st.sampled_from(["", *towns])),
+            draw(stocks()),
+            draw(stocks()),
+            draw(stocks()),
+            draw(st.lists(leaders, max_size=2).map(tuple)),
+            draw(edicts),
+            colour=draw(texts),
+        )
+        for key in names
+    }
+    month = draw(months)
+    lines = st.builds(JournalEntry, texts, st.dictionaries(texts, texts | amounts, max_size=2), texts, texts)
+    return Campaign(
+        settings=Settings(draw(texts), seed=draw(amounts)),
+        month=month,
+        at_table=draw(st.sampled_from(["", *names])),
+        counter=200,
+        hexes=Map(there),
+        claims=Map({h: owner for h, owner in zip(there, owners, strict=True) if owner}),
+        kingdoms=Map(kingdoms),
+        settlements=Map(towns),
+        journal=Map(
+            draw(
+                st.dictionaries(
+                    st.integers(1, month), st.lists(lines, min_size=1, max_size=2).map(tuple), max_size=2
+                )
+            )
+        ),
+    )

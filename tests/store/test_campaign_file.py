@@ -1,0 +1,242 @@
+"""Opening and saving: backups, the lock, unsaved edits set aside."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from kingdom_gui.store import backups, campaign_file, lock
+from kingdom_gui.store.autosave import autosave_path, clear_autosave, read_autosave, write_autosave
+from kingdom_gui.store.backups import backups_of, keep_backup
+from kingdom_gui.store.campaign_file import load_campaign, save_campaign
+from kingdom_gui.store.errors import StoreError
+from kingdom_gui.store.lock import Holder, acquire, holder_of, lock_path
+
+from .samples import EXAMPLES, RULES, full_campaign
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "mark.kingdom.json"
+
+
+def month(number: int):
+    return replace(full_campaign(), month=number)
+
+
+def test_what_is_saved_opens_again(path):
+    save_campaign(path, full_campaign())
+    assert load_campaign(path, RULES) == full_campaign()
+
+
+def test_the_example_is_saved_as_it_is(path):
+    example = next(EXAMPLES.glob("*.kingdom.json"))
+    save_campaign(path, load_campaign(example, RULES))
+    assert path.read_bytes() == example.read_bytes()
+
+
+def test_a_file_that_cannot_be_opened_is_left_as_it_is(path):
+    path.write_bytes(b"{")
+    with pytest.raises(StoreError, match="ends in the middle"):
+        load_campaign(path, RULES)
+    assert path.read_bytes() == b"{"
+
+
+# --- backups --------------------------------------------------------------------------------------------
+
+
+def test_each_save_keeps_the_version_before_it(path):
+    for number in range(4, 8):
+        saved = save_campaign(path, month(number))
+    assert saved.backup == backups_of(path)[0]
+    assert [load_campaign(file, RULES).month for file in backups_of(path)] == [6, 5, 4]
+    assert load_campaign(path, RULES).month == 7
+
+
+def test_only_so_many_are_kept_the_newest(path):
+    for number in range(4, 24):
+        save_campaign(path, month(number), keep=10)
+    assert [load_campaign(file, RULES).month for file in backups_of(path)] == list(range(22, 12, -1))
+
+
+def test_backups_are_in_the_order_of_their_names_also_within_a_second(path):
+    now = datetime(2030, 5, 1, 12, 30, 5, tzinfo=UTC)
+    for number in range(12):
+        path.write_bytes(str(number).encode())
+        keep_backup(path, keep=20, now=now + timedelta(seconds=number // 11))
+    assert [int(file.read_bytes()) for file in backups_of(path)] == list(range(11, -1, -1))
+
+
+def test_saving_the_same_again_pushes_no_version_out(path):
+    save_campaign(path, month(4))
+    save_campaign(path, month(5))
+    for _ in range(5):
+        assert save_campaign(path, month(5)).backup is None
+    assert len(backups_of(path)) == 1
+
+
+def test_saves_that_fail_push_no_version_out(path, monkeypatch):
+    for number in range(4, 8):
+        save_campaign(path, month(number))
+    monkeypatch.setattr(campaign_file, "write_file", lambda *_: (_ for _ in ()).throw(OSError))
+    for number in range(8, 30):
+        with pytest.raises(OSError):
+            save_campaign(path, month(number))
+    assert {load_campaign(file, RULES).month for file in backups_of(path)} == {4, 5, 6, 7}
+
+
+def test_backups_of_another_campaign_are_left_alone(tmp_path):
+    one, two = tmp_path / "a.kingdom.json", tmp_path / "a.b.kingdom.json"
+    for path in (one, two):
+        save_campaign(path, month(4))
+        save_campaign(path, month(5))
+    assert len(backups_of(one)) == len(backups_of(two)) == 1
+
+
+def test_a_clock_that_was_set_back_drops_no_new_version(path):
+    now = datetime(2030, 5, 1, 12, 30, 5, tzinfo=UTC)
+    for number in range(12):
+        path.write_bytes(str(number).encode())
+        keep_backup(path, keep=3, now=now - timedelta(days=number))
+    assert [int(file.read_bytes()) for file in backups_of(path)] == [11, 10, 9]
+
+
+def test_what_else_lies_in_the_folder_is_left_alone(path):
+    save_campaign(path, month(4))
+    backups.backup_folder(path).mkdir()
+    mine = backups.backup_folder(path) / "mark.before-the-war.kingdom.json"
+    mine.write_bytes(b"mine")
+    for number in range(5, 20):
+        save_campaign(path, month(number), keep=2)
+    assert mine.read_bytes() == b"mine"
+    assert len(backups_of(path)) == 2
+
+
+def test_a_backup_that_cannot_be_made_is_told_and_the_save_goes_on(path):
+    save_campaign(path, month(4))
+    backups.backup_folder(path).write_bytes(b"in the way")
+    saved = save_campaign(path, month(5))
+    assert saved.problem is not None
+    assert "mark.backups" in str(saved.problem)
+    assert load_campaign(path, RULES).month == 5
+
+
+def test_no_backups_are_kept_where_none_are_wanted(path):
+    save_campaign(path, month(4), keep=0)
+    save_campaign(path, month(5), keep=0)
+    assert not backups.backup_folder(path).exists()
+
+
+# --- lock -----------------------------------------------------------------------------------------------
+
+
+def write_lock(path, **changes):
+    holder = Holder("mira", "castle", 1, "2030-05-01T12:30:05+00:00")
+    lock_path(path).write_bytes(msgspec.json.encode(replace(holder, **changes)))
+
+
+def test_a_campaign_is_held_by_one_at_a_time(path):
+    held = acquire(path)
+    assert holder_of(path) == held.holder
+    with pytest.raises(StoreError) as caught:
+        acquire(path)
+    assert caught.value.code == "locked"
+    assert held.holder.since in str(caught.value)
+    held.release()
+    assert holder_of(path) is None
+    acquire(path).release()
+
+
+def test_the_lock_of_a_program_that_has_ended_is_stale(path):
+    child = os.fork()
+    if child == 0:
+        os._exit(0)
+    os.waitpid(child, 0)
+    write_lock(path, machine=lock.socket.gethostname(), process=child)
+    assert holder_of(path) is None
+    acquire(path).release()
+
+
+def test_a_lock_from_another_machine_is_stale_once_it_is_not_renewed(path):
+    write_lock(path)
+    assert holder_of(path).who == "mira on castle"
+    with pytest.raises(StoreError, match="mira on castle, since 2030"):
+        acquire(path)
+    long_ago = os.stat(lock_path(path)).st_mtime - lock.RENEWED_WITHIN - 1
+    os.utime(lock_path(path), (long_ago, long_ago))
+    assert holder_of(path) is None
+    acquire(path).release()
+
+
+def test_renewing_gives_a_sign_of_life(path):
+    held = acquire(path)
+    os.utime(lock_path(path), (1, 1))
+    held.renew()
+    assert lock_path(path).stat().st_mtime > 1
+    held.release()
+    held.renew()
+    assert not lock_path(path).exists()
+
+
+def test_a_lock_can_be_taken_by_force_and_is_then_not_removed_by_the_first(path):
+    write_lock(path)
+    first = lock.Lock(path, Holder("mira", "castle", 1, "2030-05-01T12:30:05+00:00"))
+    second = acquire(path, force=True)
+    first.release()
+    assert holder_of(path) == second.holder
+    second.release()
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[1]", b"\xff\xfe", b'{"user": 1}', b"x" * 9999])
+def test_a_lock_file_that_says_nothing_is_stale(path, content):
+    lock_path(path).write_bytes(content)
+    assert holder_of(path) is None
+    acquire(path).release()
+
+
+def test_a_folder_that_takes_no_lock_is_told(tmp_path):
+    with pytest.raises(StoreError) as caught:
+        acquire(tmp_path / "nowhere" / "a.kingdom.json")
+    assert caught.value.code == "disk_no_folder"
+
+
+# --- unsaved edits --------------------------------------------------------------------------------------
+
+
+def test_unsaved_edits_are_kept_and_forgotten(path):
+    save_campaign(path, month(4))
+    assert read_autosave(path, RULES) is None
+    write_autosave(path, month(5))
+    kept = read_autosave(path, RULES)
+    assert kept.campaign == month(5)
+    assert 0 <= kept.age < 60
+    assert load_campaign(path, RULES) == month(4)
+    clear_autosave(path)
+    clear_autosave(path)
+    assert read_autosave(path, RULES) is None
+
+
+def test_edits_older_than_the_file_are_not_offered(path):
+    write_autosave(path, month(5))
+    os.utime(autosave_path(path), (1, 1))
+    save_campaign(path, month(6))
+    assert read_autosave(path, RULES) is None
+
+
+def test_a_campaign_without_a_file_has_its_edits_in_the_users_state_folder():
+    write_autosave(None, month(5))
+    assert read_autosave(None, RULES).campaign == month(5)
+    clear_autosave(None)
+    shutil.rmtree(autosave_path(None).parent)
+    assert read_autosave(None, RULES) is None
+
+
+def test_edits_that_cannot_be_read_are_told_in_a_sentence(path):
+    autosave_path(path).write_bytes(b"{")
+    with pytest.raises(StoreError, match="ends in the middle"):
+        read_autosave(path, RULES)
