@@ -105,6 +105,19 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
 
 
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A magic item in a slot of building number `building` (slots counted from 0), at its price in gp.
+
+    `until` is the month at whose Event phase it is gone again (IT L1249); None: until somebody buys it.
+    """
+
+    building: int
+    slot: int
+    name: str
+    price: int = 0
+    until: int | None = None
+
+
 class Settlement(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A settlement. `ready` is the first month in which it may build (preparation, ruling D53)."""
 
@@ -115,6 +128,7 @@ class Settlement(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     founded: int = 1
     ready: int = 1
     tokens: tuple[Token, ...] = ()
+    items: tuple[Item, ...] = ()
     note: str = ""
 
 
@@ -207,6 +221,36 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 Stage = Literal["founding", "adopting", "reigning"]
+Phase = Literal["upkeep", "edict", "income", "event", "done"]
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where this month stands: the phase, its step, and the answers given in the open step, by request id."""
+
+    phase: Phase = "upkeep"
+    step: str = ""
+    answers: tuple[tuple[str, tuple[int, ...] | str | bool], ...] = ()
+
+
+class Ongoing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event that continues: where it struck, since which month, and what it keeps count of."""
+
+    id: int
+    event: str
+    since: int
+    settlement: str = ""
+    hex: HexId | None = None
+    kept: tuple[tuple[str, int | str], ...] = ()
+
+
+class Ahead(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event that the GM has put ahead for a month."""
+
+    month: int
+    event: str
+    settlement: str = ""
+    hex: HexId | None = None
+    note: str = ""
 
 
 class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -236,6 +280,10 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     milestones: tuple[str, ...] = ()
     anarchy: bool = False
     use: Use = Use()
+    turn: Turn = Turn()
+    events: tuple[Ongoing, ...] = ()
+    ahead: tuple[Ahead, ...] = ()
+    event_month: int = 0
     colour: str = ""
     note: str = ""
 

@@ -17,10 +17,10 @@ from ..ledger import Entry, Ledger, Source
 from ..patch import Draft, Patch
 from ..rule_effects import VacancyBars
 from ..ruleset import Ruleset
-from ..state import Campaign, Hex, JournalEntry, Kingdom, Settlement, Stock
+from ..state import Campaign, Hex, JournalEntry, Kingdom, Settlement
+from ..stocks import add_to_stock
 
 Parameters = dict[str, str | int]
-ANARCHY = 20  # Unrest at which a kingdom falls into anarchy (IT L251)
 
 
 class Action(
@@ -203,17 +203,8 @@ class Context:
         self.draft.log(JournalEntry(code, parameters, self.action.kingdom, self.note))
 
     def stock(self, name: str, entry: Entry) -> None:
-        """Add to the treasury, unrest or granary of the acting kingdom; Unrest never falls below 0 (IT
-        L40).
-        """
-        stock: Stock = getattr(self.kingdom, name)
-        stock = stock.add(entry)
-        if name == "unrest" and stock.value < 0:
-            stock = stock.add(Entry(-stock.value, Source("floor", "unrest"), "IT L40"))
-        self.change_kingdom(**{name: stock})
-        if name == "unrest" and stock.value >= ANARCHY and not self.kingdom.anarchy:
-            self.change_kingdom(anarchy=True)
-            self.draft.log(JournalEntry("anarchy_began", {}, self.action.kingdom))
+        """Add to the treasury, unrest or granary of the acting kingdom."""
+        add_to_stock(self.draft, self.action.kingdom, name, entry)
 
     def change_kingdom(self, **fields: object) -> None:
         """Replace fields of the acting kingdom."""

@@ -1,0 +1,52 @@
+"""The program's own dice: a hash of seed, month and request, sampled to the die without bias.
+
+The same request of the same month always falls the same way, so that undoing cannot fish for a better roll.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from .requests import MOST_DICE, Answer, Choose, Confirm, Request, Roll
+
+SPAN = 1 << 64
+
+
+def die(seed: int, month: int, request: str, number: int, sides: int) -> int:
+    """The natural face, 1 to `sides`, of die number `number` of a request."""
+    limit = SPAN - SPAN % sides
+    attempt = 0
+    while True:
+        text = f"{seed}/{month}/{request}/{number}/{attempt}"
+        value = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+        if value < limit:
+            return value % sides + 1
+        attempt += 1
+
+
+def rolled(seed: int, month: int, request: Roll) -> tuple[int, ...]:
+    """The dice of a roll, in order; an exploding die is rolled on while it shows its highest face."""
+    if not request.explodes:
+        return tuple(die(seed, month, request.id, n, request.sides) for n in range(request.count))
+    dice = [die(seed, month, request.id, 0, request.sides)]
+    while dice[-1] == request.sides and len(dice) < MOST_DICE:
+        dice.append(die(seed, month, request.id, len(dice), request.sides))
+    return tuple(dice)
+
+
+class Seeded:
+    """A table that rolls and chooses by itself: the first `confirm` says whether it says yes."""
+
+    def __init__(self, seed: int, month: int, confirm: bool = False) -> None:
+        self.seed = seed
+        self.month = month
+        self.confirm = confirm
+
+    def ask(self, request: Request) -> Answer:
+        """Dice by the seed, a choice drawn evenly, the standing yes or no, and `-` for a text."""
+        if isinstance(request, Roll):
+            return rolled(self.seed, self.month, request)
+        if isinstance(request, Choose):
+            drawn = die(self.seed, self.month, request.id, 0, len(request.options))
+            return request.options[drawn - 1]
+        return self.confirm if isinstance(request, Confirm) else "-"

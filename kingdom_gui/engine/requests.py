@@ -1,0 +1,136 @@
+"""What a step may ask of the table: a roll, a choice, a yes or no, a line of text (DESIGN, idea 4).
+
+A request's id is stable (`upkeep.stability`, `event.plague.3.stability.1`): answers are kept by it, never by
+position. A roll's answer is the natural dice, in order; an exploding die goes on while it shows its highest
+face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+
+from .ledger import Entry
+
+Answer = tuple[int, ...] | str | bool
+MOST_DICE = 100  # where a run of sixes ends
+
+
+class Roll(msgspec.Struct, frozen=True, tag="roll"):
+    """Dice to roll. For a check, `target` is its DC and `modifiers` what is added to the d20.
+
+    `by` is the role whose holder rolls by custom (IT L93-106). `explodes`: a highest face is rolled on.
+    """
+
+    id: str
+    purpose: str
+    sides: int = 20
+    count: int = 1
+    explodes: bool = False
+    by: str = ""
+    modifiers: tuple[Entry, ...] = ()
+    target: int | None = None
+    parameters: dict[str, str | int] = {}
+
+    @property
+    def modifier(self) -> int:
+        """What is added to the dice."""
+        return sum(entry.amount for entry in self.modifiers if entry.applies)
+
+    @property
+    def needed(self) -> int | None:
+        """The lowest natural d20 that succeeds, 2 to 20 (IT L42); None where nothing is at stake."""
+        return None if self.target is None else max(2, min(20, self.target - self.modifier))
+
+    @property
+    def chance(self) -> float | None:
+        """The exact chance of success, 0.05 to 0.95."""
+        return None if self.needed is None else (21 - self.needed) / 20
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """One of several ids to pick; `kind` says of what (hex, building, settlement, role, item ...)."""
+
+    id: str
+    purpose: str
+    kind: str
+    options: tuple[str, ...]
+    by: str = ""
+    parameters: dict[str, str | int] = {}
+
+
+class Confirm(msgspec.Struct, frozen=True, tag="confirm"):
+    """A yes or no."""
+
+    id: str
+    purpose: str
+    by: str = ""
+    parameters: dict[str, str | int] = {}
+
+
+class Write(msgspec.Struct, frozen=True, tag="write"):
+    """A line of text, such as the name of a magic item the GM has found."""
+
+    id: str
+    purpose: str
+    by: str = ""
+    parameters: dict[str, str | int] = {}
+
+
+Request = Roll | Choose | Confirm | Write
+
+
+class Table(Protocol):
+    """Whoever answers: players with dice, the program's own dice, a script, or many futures at once."""
+
+    def ask(self, request: Request) -> Answer:
+        """The answer to a request; a table that has none yet raises `Needs`."""
+        ...
+
+
+class Needs(Exception):
+    """A step cannot go on without an answer to `request`."""
+
+    def __init__(self, request: Request) -> None:
+        super().__init__(request.id)
+        self.request = request
+
+
+class Answered:
+    """A table that knows the answers given so far and stops at the first one missing."""
+
+    def __init__(self, answers: Mapping[str, Answer]) -> None:
+        self.answers = answers
+        self.asked: list[str] = []
+
+    def ask(self, request: Request) -> Answer:
+        """The stored answer, if it still fits the request; else `Needs`."""
+        self.asked.append(request.id)
+        answer = self.answers.get(request.id)
+        if answer is None or wrong(request, answer):
+            raise Needs(request)
+        return answer
+
+
+def wrong(request: Request, answer: Answer) -> str:
+    """Why an answer does not fit: a code, or nothing where it fits."""
+    if isinstance(request, Roll):
+        return _wrong_dice(request, answer)
+    if isinstance(request, Choose):
+        return "" if isinstance(answer, str) and answer in request.options else "not_an_option"
+    if isinstance(request, Confirm):
+        return "" if isinstance(answer, bool) else "yes_or_no"
+    return "" if isinstance(answer, str) and answer.strip() else "nothing_written"
+
+
+def _wrong_dice(request: Roll, answer: Answer) -> str:
+    if not isinstance(answer, tuple) or not answer:
+        return "dice_missing"
+    if not all(1 <= die <= request.sides for die in answer):
+        return "die_out_of_range"
+    if not request.explodes:
+        return "" if len(answer) == request.count else "dice_missing"
+    ended = answer[-1] < request.sides or len(answer) >= MOST_DICE
+    return "" if ended and all(die == request.sides for die in answer[:-1]) else "dice_missing"

@@ -1,0 +1,47 @@
+"""Losing hexes: improvements and settlements with them, and a realm that falls apart (IT L342-348)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..hexes import HexId, connected
+from ..rule_effects import Annexation
+from ..state import Special
+from .play import Play
+
+
+def hex_at(place: str) -> HexId:
+    """The hex that a place `level,q,r` names."""
+    level, q, r = place.split(",")
+    return (int(level), int(q), int(r))
+
+
+def lose_hex(play: Play, place: str) -> None:
+    """One hex is no longer claimed; its settlement becomes a free city. It raises no Unrest (ruling D50)."""
+    hex_id = hex_at(place)
+    settlement = play.campaign.settlement_at(hex_id)
+    play.draft.put("claims", hex_id, None)
+    if settlement is not None:
+        make_free_city(play, hex_id)
+    play.log("hex_lost", hex=place)
+    cut_off = secondary(play)
+    if cut_off:
+        play.log("realm_split", count=len(cut_off))
+
+
+def make_free_city(play: Play, hex_id: HexId) -> None:
+    """Mark the settlement of a lost hex as a free city (IT L459)."""
+    free = next(k for k, record in play.rules.special_terrain.items() if record.effects_of(Annexation))
+    there = play.campaign.hexes[hex_id]
+    if not there.has(free):
+        special = tuple(sorted((*there.special, Special(free)), key=lambda s: s.kind))
+        play.draft.put("hexes", hex_id, replace(there, special=special))
+
+
+def secondary(play: Play) -> set[HexId]:
+    """The claimed hexes that no longer hang together with the capital's (IT L344)."""
+    realm = set(play.campaign.realm(play.id))
+    capital = play.campaign.settlements.get(play.kingdom.capital)
+    if capital is None or capital.hex not in realm:
+        return set()
+    return realm - connected(capital.hex, realm)

@@ -1,0 +1,180 @@
+"""A step of the month under way: the campaign being changed, the table that answers, and checks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from ..ledger import Entry, Source
+from ..patch import Draft
+from ..requests import Choose, Confirm, Roll, Table, Write
+from ..ruleset import Ruleset
+from ..state import Campaign, JournalEntry, Kingdom, Modifier
+from ..stocks import add_to_stock
+from ..totals import Numbers, numbers
+
+NATURAL_FAILURE = 1
+NATURAL_SUCCESS = 20
+
+
+class Check(msgspec.Struct, frozen=True):
+    """What came of a check: the natural d20, the total, the DC. By natural 1 and 20 alone where they fall."""
+
+    natural: int
+    total: int
+    dc: int
+
+    @property
+    def success(self) -> bool:
+        """A natural 1 always fails, a natural 20 always succeeds (IT L42); in anarchy nothing does."""
+        if self.natural in (NATURAL_FAILURE, NATURAL_SUCCESS):
+            return self.natural == NATURAL_SUCCESS
+        return self.natural > 0 and self.total >= self.dc
+
+    @property
+    def short_by(self) -> int:
+        """How far the total falls short of the DC; 0 where it does not."""
+        return max(0, self.dc - self.total)
+
+
+class Play:
+    """One step being played for one kingdom."""
+
+    def __init__(self, campaign: Campaign, kingdom: str, rules: Ruleset, table: Table) -> None:
+        self.draft = Draft(campaign)
+        self.id = kingdom
+        self.rules = rules
+        self.table = table
+
+    # What there is
+
+    @property
+    def campaign(self) -> Campaign:
+        """The campaign as changed so far."""
+        return self.draft.campaign
+
+    @property
+    def kingdom(self) -> Kingdom:
+        """The kingdom whose month it is."""
+        return self.campaign.kingdoms[self.id]
+
+    @property
+    def numbers(self) -> Numbers:
+        """Its totals as they stand now."""
+        return numbers(self.campaign, self.id, self.rules)
+
+    def ruling(self, name: str) -> str:
+        """The campaign's choice of a ruling."""
+        return self.campaign.ruling(name, self.rules.rulings[name].default)
+
+    def roller(self, purpose: str) -> str:
+        """The role that rolls for this by custom (IT L93-106), or the Ruler."""
+        for role in self.rules.roles.values():
+            if purpose in role.rolls:
+                return role.id
+        return next(role.id for role in self.rules.roles.values() if role.required)
+
+    # What is asked
+
+    def dice(
+        self, request: str, purpose: str, sides: int, count: int = 1, explodes: bool = False, by: str = ""
+    ) -> int:
+        """The sum of dice rolled for a purpose."""
+        answer = self.table.ask(Roll(request, purpose, sides, count, explodes, by or self.roller(purpose)))
+        return sum(answer) if isinstance(answer, tuple) else 0
+
+    def amount(self, request: str, purpose: str, text: int | str) -> int:
+        """An amount as the rule data writes it: a whole number, or dice such as `1d6`, `-1d3` or `1d6!`."""
+        if isinstance(text, int):
+            return text
+        sign = -1 if text.startswith("-") else 1
+        count, _, faces = text.lstrip("-").rstrip("!").partition("d")
+        return sign * self.dice(request, purpose, int(faces), int(count), text.endswith("!"))
+
+    def check(
+        self,
+        request: str,
+        attribute: str,
+        purpose: str,
+        by: str = "",
+        more: Iterable[Entry] = (),
+        dc: int = 0,
+    ) -> Check:
+        """A check of an attribute less Unrest against the Control DC raised by `dc` (IT L42).
+
+        In anarchy the result is 0, whatever is rolled, so nothing is rolled (ruling D12c).
+        """
+        target = self.numbers.total("control_dc") + dc
+        if self.kingdom.anarchy:
+            return Check(0, 0, target)
+        modifiers = self.check_modifiers(attribute, more)
+        roll = Roll(request, purpose, by=by or self.roller(purpose), modifiers=modifiers, target=target,
+                    parameters={"attribute": attribute})  # fmt: skip
+        answer = self.table.ask(roll)
+        natural = answer[0] if isinstance(answer, tuple) else 0
+        check = Check(natural, natural + roll.modifier, target)
+        outcome = "check_passed" if check.success else "check_failed"
+        self.log(outcome, purpose=purpose, attribute=attribute, natural=natural, total=check.total, dc=target)
+        return check
+
+    def check_modifiers(self, attribute: str, more: Iterable[Entry] = ()) -> tuple[Entry, ...]:
+        """What is added to the d20: the attribute, Unrest against it, and what events add to such checks."""
+        found = [
+            Entry(self.numbers.total(attribute), Source("attribute", attribute), "IT L42"),
+            Entry(-self.numbers.total("unrest"), Source("unrest"), "IT L40"),
+        ]
+        for modifier in self.kingdom.modifiers:
+            if modifier.target == f"{attribute}_check" and modifier.active(self.campaign.month):
+                found.append(Entry(modifier.amount, modifier.source, note=modifier.note))
+        return (*(entry for entry in found if entry.amount), *more)
+
+    def confirm(self, request: str, purpose: str, by: str = "", **parameters: str | int) -> bool:
+        """Whether the table says yes."""
+        return self.table.ask(Confirm(request, purpose, by or self.roller(purpose), parameters)) is True
+
+    def choose(
+        self,
+        request: str,
+        purpose: str,
+        kind: str,
+        options: Iterable[str],
+        by: str = "",
+        **parameters: str | int,
+    ) -> str:
+        """The option the table picks; a single one is not asked about, none gives an empty text."""
+        found = tuple(options)
+        if len(found) < 2:
+            return found[0] if found else ""
+        return str(self.table.ask(Choose(request, purpose, kind, found, by, parameters)))
+
+    def write(self, request: str, purpose: str, **parameters: str | int) -> str:
+        """A line of text from the table."""
+        return str(self.table.ask(Write(request, purpose, parameters=parameters))).strip()
+
+    # What is changed
+
+    def change(self, **fields: object) -> None:
+        """Replace fields of the kingdom."""
+        self.draft.put("kingdoms", self.id, replace(self.kingdom, **fields))
+
+    def add(self, stock: str, amount: int, source: Source, ref: str = "") -> None:
+        """Add to the Treasury, Unrest or granary; nothing for 0."""
+        if amount:
+            add_to_stock(self.draft, self.id, stock, Entry(amount, source, ref))
+
+    def modify(
+        self, target: str, amount: int, source: Source, months: int | None = None, settlement: str = ""
+    ) -> None:
+        """Change a total for so many months from now (None: lasting)."""
+        if not amount:
+            return
+        month = self.campaign.month
+        until = None if months is None else month + months
+        modifier = Modifier(self.draft.next_id(), target, amount, source, month, until, settlement)
+        self.change(modifiers=(*self.kingdom.modifiers, modifier))
+
+    def log(self, code: str, **parameters: str | int) -> None:
+        """Write a line in the month's journal."""
+        self.draft.log(JournalEntry(code, parameters, self.id))
