@@ -52,7 +52,7 @@ def consumption(play: Play) -> None:
 
 
 def due_consumption(play: Play) -> int:
-    """Consumption of this Upkeep in BP: halved or raised by half or all for a month by an event (ruling D52)."""
+    """Consumption of this Upkeep in BP, as an event has halved or raised it for this month (ruling D52)."""
     due = play.numbers.total("consumption")
     for modifier in play.kingdom.modifiers:
         if not modifier.active(play.campaign.month):
