@@ -59,7 +59,7 @@ class PageWiring(QObject):
         view.hint.connect(window.status.hint)
         view.preview.connect(self.preview)
         view.view_changed.connect(lambda: window.status.zoom(view.zoom()))
-        window.selection.changed.connect(lambda: view.select(window.selection.hexes))
+        window.selection.changed.connect(lambda: view.select(window.selection.hexes, tell=False))
         return MapPage(view, window)
 
     def _make_settlement(self) -> QWidget:

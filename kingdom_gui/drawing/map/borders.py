@@ -35,7 +35,7 @@ def _outline(window: Window, kingdom: str, cells: list[HexId]) -> None:
         return owner.get(hex_id) == kingdom
 
     colour = window.atlas.colour(kingdom)
-    width = max(BAND * window.scale, 2.4 * unit)
+    width = max(BAND * window.scale, 3.0 * unit)
     band = QColor(colour)
     band.setAlphaF(0.5 if not window.atlas.palette.dark else 0.55)
     pieces = border_pieces(cells, own, layout, inset=width / 2 / window.scale)

@@ -19,7 +19,7 @@ from ...engine.state import Hex
 from ...geometry.layout import INNER, Rect
 from .atlas import Atlas
 from .palette import mixed, terrain_colour
-from .stamps import VEIL
+from .stamps import TINT, VEIL
 
 SAMPLE = 3000  # hexes looked at for a first guess of the map's extent: the table's order is as good as random
 COARSE = 8
@@ -191,9 +191,9 @@ class FarPicture:
         if options.veil and not explored:
             colour = mixed(colour, palette.veil, VEIL)
         if river and options.lines and terrain != "water":
-            colour = mixed(colour, palette.river, 0.6)
+            colour = mixed(colour, palette.river, 0.38)
         if owner and options.borders:
-            colour = mixed(colour, self.atlas.colour(owner).name(), 0.8 if border else 0.22)
+            colour = mixed(colour, self.atlas.colour(owner).name(), 0.8 if border else TINT)
         return int(QColor(colour).rgba())
 
     def _grow(self, outside: list[HexId]) -> None:

@@ -13,6 +13,7 @@ from ...geometry.lines import chance
 from ...geometry.outlines import Piece, border_pieces, chain
 from .atlas import Window, symbols_of
 from .palette import ink
+from .stamps import Look
 from .symbols import LINES
 from .terrain import VARIANTS
 
@@ -47,21 +48,30 @@ def look_of(there: Hex, veil: bool) -> tuple[str, bool]:
     return there.terrain, veil and not there.explored
 
 
+def _tints(window: Window) -> dict[str, str]:
+    """The colours that realms' lands are tinted with: none where what grows on them can be seen."""
+    if window.size >= GROWTH_FROM or not window.atlas.options.borders:
+        return {}
+    return {kingdom: window.atlas.colour(kingdom).name() for kingdom in set(window.owner.values())}
+
+
 def variant_of(hex_id: HexId) -> int:
     """Which of its terrain's drawings a hex has."""
     return int((chance(hex_id[1], hex_id[2], 3) + 1) * VARIANTS / 2) % VARIANTS
 
 
 def _flats(window: Window, kind: str) -> None:
-    stamps, scale, veil = window.stamps, window.scale, window.atlas.options.veil
+    stamps, scale, veil, owner = window.stamps, window.scale, window.atlas.options.veil, window.owner
+    tints = _tints(window)
     if stamps.vector:
-        for x, y, _, there in window.cells:
-            stamps.place(window.painter, (kind, look_of(there, veil)), x * scale, y * scale)
+        for x, y, hex_id, there in window.cells:
+            look = (*look_of(there, veil), tints.get(owner.get(hex_id, ""), ""))
+            stamps.place(window.painter, (kind, look), x * scale, y * scale)
         return
     draw, floor = window.painter.drawPixmap, math.floor
-    made: dict[tuple[str, bool], tuple[QPixmap, int, int]] = {}
-    for x, y, _, there in window.cells:
-        look = (there.terrain, veil and not there.explored)
+    made: dict[Look, tuple[QPixmap, int, int]] = {}
+    for x, y, hex_id, there in window.cells:
+        look = (there.terrain, veil and not there.explored, tints.get(owner.get(hex_id, ""), ""))
         stamp = made.get(look)
         if stamp is None:
             stamp = made[look] = stamps.get((kind, look))
@@ -80,7 +90,11 @@ def _whole(window: Window) -> None:
 def _rounding(window: Window) -> None:
     """Round off the corners at which one look meets two hexes of another."""
     veil, near, stamps, scale = window.atlas.options.veil, window.near, window.stamps, window.scale
-    looks = {hex_id: (there.terrain, veil and not there.explored) for hex_id, there in near.items()}
+    tints, owner = _tints(window), window.owner
+    looks = {
+        hex_id: (there.terrain, veil and not there.explored, tints.get(owner.get(hex_id, ""), ""))
+        for hex_id, there in near.items()
+    }
     find = looks.get
     for x, y, hex_id, _ in window.cells:
         own = looks[hex_id]

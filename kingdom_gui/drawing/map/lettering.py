@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter,
 
 from ...assets import AssetMissing, asset
 from ...engine.hexes import label
+from ...geometry.labels import LabelPlace
 from ...geometry.layout import Rect
 from .atlas import Atlas, Place, Window
 from .palette import ink
@@ -24,6 +25,7 @@ CLUSTERS_FROM = 15.0
 FILES = ("KingdomSerif-Regular.ttf", "KingdomSerif-Italic.ttf", "KingdomSerifSmall-Regular.ttf")
 SERIF = ["Kingdom Serif", "EB Garamond", "DejaVu Serif"]
 SMALL = ["Kingdom Serif Small", *SERIF]
+CROWDED = ("forest", "jungle", "hills", "mountains")  # terrain on which a hex label needs a halo
 NAME_ROOM = 6.0  # hex units that a name may reach to either side of its place
 
 
@@ -61,16 +63,23 @@ def paint_hex_labels(window: Window) -> None:
         return
     atlas, painter, scale = window.atlas, window.painter, window.scale
     settings = atlas.campaign.settings
-    pixels = min(max(0.2 * scale, 7.0 * window.pixel), 17 * window.pixel)
+    pixels = min(max(0.21 * scale, 7.5 * window.pixel), 17 * window.pixel)
     font = serif(pixels, small=True)
     painter.setFont(font)
-    painter.setPen(ink(atlas.palette.soft, 0.95))
+    letters, paper = ink(atlas.palette.soft), ink(atlas.palette.halo, 0.75)
+    painter.setPen(letters)
+    off = max(0.9 * window.pixel, 0.07 * pixels)
     metrics = QFontMetricsF(font)
     drop = (-0.62 if atlas.layout.pointy else -0.6) * scale + metrics.ascent() * 0.35
-    for x, y, hex_id, _ in window.cells:
+    for x, y, hex_id, there in window.cells:
         text = label(hex_id, atlas.label_style, settings.orientation, settings.stagger)
-        wide = metrics.horizontalAdvance(text)
-        painter.drawText(QPointF(x * scale - wide / 2, y * scale + drop), text)
+        left, base = x * scale - metrics.horizontalAdvance(text) / 2, y * scale + drop
+        if there.terrain in CROWDED and not window.stamps.vector:
+            painter.setPen(paper)
+            for dx, dy in ((-off, -off), (off, -off), (-off, off), (off, off)):
+                painter.drawText(QPointF(left + dx, base + dy), text)
+            painter.setPen(letters)
+        painter.drawText(QPointF(left, base), text)
 
 
 def paint_hex_names(window: Window) -> None:
@@ -118,6 +127,7 @@ def shown_places(atlas: Atlas, scale: float, pixel: float) -> list[tuple[Place, 
         return kept
     size = scale / pixel
     chosen: list[tuple[Place, Rect]] = []
+    marks = {place.id: _mark_box(atlas, place, scale, pixel) for place in atlas.places.values()}
     order = sorted(atlas.places.values(), key=lambda p: (not p.capital, -rank(p.size), p.id))
     for place in order:
         wanted = size >= ALL_NAMES_FROM or (size >= TOWN_NAMES_FROM and rank(place.size) >= 3)
@@ -133,7 +143,10 @@ def shown_places(atlas: Atlas, scale: float, pixel: float) -> list[tuple[Place, 
             else (4.6 + 0.4 * rank(place.size)) * pixel / scale
         )
         box = Rect(x - wide / 2, y + gap, x + wide / 2, y + gap + high)
-        if size >= ALL_NAMES_FROM * 2 or not any(box.meets(other) for _, other in chosen):
+        covers = any(box.meets(other) for _, other in chosen) or any(
+            box.meets(mark) for other_id, mark in marks.items() if other_id != place.id
+        )
+        if size >= ALL_NAMES_FROM * 2 or place.capital or not covers:
             chosen.append((place, box))
     if len(atlas.shown_names) > 24:
         atlas.shown_names.clear()
@@ -170,13 +183,36 @@ def paint_realm_names(window: Window) -> None:
         font = serif(pixels, tracking=0.28)
         metrics = QFontMetricsF(font)
         wide, high = metrics.horizontalAdvance(text), metrics.height()
-        x, y = place.centre[0] * scale, place.centre[1] * scale
-        box = Rect((x - wide / 2) / scale, (y - high) / scale, (x + wide / 2) / scale, (y + high) / scale)
+        box = _free_row(atlas, scale, window.pixel, place, wide, high)
+        x, y = (box.left + box.right) / 2 * scale, (box.top + box.bottom) / 2 * scale
         if not box.meets(window.rect):
             continue
         colour = atlas.colour(kingdom)
         colour = colour.darker(145) if not palette.dark else colour.lighter(120)
         _haloed(painter, text, font, x + pixels * 0.14, y, colour.name(), palette.halo, window.pixel, 0.62)
+
+
+def _free_row(atlas: Atlas, scale: float, pixel: float, place: LabelPlace, wide: float, high: float) -> Rect:
+    """The row nearest to a realm's middle in which its name covers no settlement's; the middle if none is."""
+    taken = [box for _, box in shown_places(atlas, scale, pixel)]
+    taken += [_mark_box(atlas, other, scale, pixel) for other in atlas.places.values()]
+    x, y = place.centre
+    boxes = []
+    for rows in (0.0, -0.55, 0.55, -1.1, 1.1, -1.65, 1.65, -2.2, 2.2):
+        drop = rows * high / scale
+        if abs(drop) > place.height * 0.28:
+            break
+        half, reach = high * 0.36 / scale, wide / 2 / scale
+        boxes.append(Rect(x - reach, y + drop - half, x + reach, y + drop + half))
+    free = [box for box in boxes if not any(box.meets(other) for other in taken)]
+    return (free or boxes)[0]
+
+
+def _mark_box(atlas: Atlas, place: Place, scale: float, pixel: float) -> Rect:
+    """About what a settlement's mark covers, in hex units."""
+    x, y = atlas.layout.centre(place.hex)
+    reach = 0.35 if scale / pixel >= CLUSTERS_FROM else min(5.0, 0.6 * scale / pixel) * pixel / scale
+    return Rect(x - reach, y - reach, x + reach, y + reach)
 
 
 def _haloed(

@@ -7,7 +7,7 @@ from .lettering import CLUSTERS_FROM
 from .places import rank
 from .symbols import LINES
 
-SYMBOLS_FROM = 11.0  # points from a hex's centre to its corners
+SYMBOLS_FROM = 13.0  # points from a hex's centre to its corners
 MARKS_FROM = 1.4  # below, only towns and capitals have a mark
 
 _SLOTS = {

@@ -21,6 +21,8 @@ from .terrain import OVERHANG, draw_terrain
 from .terrain_signs import draw_sign
 
 Key = tuple[Any, ...]
+Look = tuple[str, bool] | tuple[str, bool, str]  # terrain, veiled, and a realm's colour where it is tinted
+TINT = 0.15  # how much of a realm's colour lies over its land where the map is seen from afar
 VEIL = 0.52  # how much of the paper's colour lies over what is not explored
 
 
@@ -35,7 +37,7 @@ class Stamps:
         self.scale = scale
         self.pixel = pixel
         self.vector = vector
-        self.fine = max(0.85 * pixel, 0.03 * scale)  # pixels
+        self.fine = max(0.85 * pixel, 0.023 * scale)  # pixels
         self._made: dict[Key, tuple[QPixmap, int, int]] = {}
 
     def place(self, painter: QPainter, key: Key, x: float, y: float) -> None:
@@ -73,11 +75,13 @@ class Stamps:
         self._made[key] = made = (pixmap.copy(box.toRect()), half - int(box.x()), half - int(box.y()))
         return made
 
-    def ground(self, look: tuple[str, bool]) -> str:
-        """The flat colour of a terrain, explored or veiled."""
-        terrain, veiled = look
-        colour = terrain_colour(self.palette, terrain)
-        return mixed(colour, self.palette.veil, VEIL) if veiled else colour
+    def ground(self, look: Look) -> str:
+        """The flat colour of a terrain, explored or veiled, in a realm's colour or in none."""
+        terrain, veiled, *tint = look
+        colour = terrain_colour(self.palette, str(terrain))
+        if veiled:
+            colour = mixed(colour, self.palette.veil, VEIL)
+        return mixed(colour, str(tint[0]), TINT) if tint and tint[0] else colour
 
     def hexagon(self, grow: float = 0.0) -> QPolygonF:
         """A hex around the origin in pixels, grown by so many pixels."""
@@ -116,15 +120,15 @@ def _flat(stamps: Stamps, painter: QPainter, key: Key) -> None:
 def _sign(stamps: Stamps, painter: QPainter, key: Key) -> None:
     """("sign", look): a flat hex with the one small sign of its terrain."""
     _flat(stamps, painter, key)
-    terrain, veiled = key[1]
-    painter.setOpacity(0.5 if veiled else 1.0)
+    terrain, veiled = key[1][:2]
+    painter.setOpacity(0.34 if veiled else 0.6)
     painter.scale(stamps.scale, stamps.scale)
     draw_sign(painter, terrain, stamps.palette, stamps.fine * 0.9 / stamps.scale)
 
 
 def _growth(stamps: Stamps, painter: QPainter, key: Key) -> None:
     """("growth", look, variant, open): what stands on a terrain, without its ground."""
-    terrain, veiled = key[1]
+    terrain, veiled = key[1][:2]
     painter.setOpacity(0.5 if veiled else 1.0)
     painter.scale(stamps.scale, stamps.scale)
     draw_terrain(painter, terrain, key[2], stamps.palette, stamps.fine / stamps.scale, key[3])
@@ -149,17 +153,18 @@ def _cut(stamps: Stamps, painter: QPainter, key: Key) -> None:
     corner, before, after = stamps.layout.corners[k], stamps.layout.middles[k - 1], stamps.layout.middles[k]
     tip = QPointF(corner[0] * size, corner[1] * size)
     start, end = QPointF(before[0] * size, before[1] * size), QPointF(after[0] * size, after[1] * size)
-    shape = QPainterPath(start)
-    shape.lineTo(tip * 1.02)
-    shape.lineTo(end)
-    shape.quadTo(tip, start)
     if part:
-        # The halves meet on the line from the hex's centre through the corner.
-        half = QPainterPath()
-        half.addPolygon(
-            QPolygonF([QPointF(0, 0), tip * 1.2, start * 1.2 if part == 1 else end * 1.2, QPointF(0, 0)])
-        )
-        shape = shape.intersected(half)
+        # The halves meet on the line from the hex's centre to the corner, through the curve's middle.
+        side = start if part == 1 else end
+        shape = QPainterPath(side)
+        shape.lineTo(tip * 1.02)
+        shape.lineTo((start + tip * 2 + end) / 4)
+        shape.quadTo((side + tip) / 2, side)
+    else:
+        shape = QPainterPath(start)
+        shape.lineTo(tip * 1.02)
+        shape.lineTo(end)
+        shape.quadTo(tip, start)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink(stamps.ground(look)))
     painter.drawPath(shape)
@@ -190,7 +195,8 @@ def _place(stamps: Stamps, painter: QPainter, key: Key) -> None:
 
 def _mark(stamps: Stamps, painter: QPainter, key: Key) -> None:
     """("mark", size, capital): a settlement as a small ring, square or star."""
-    draw_town_mark(painter, key[1], key[2], stamps.palette, stamps.pixel, stamps.pixel)
+    shrink = min(1.0, max(0.55, stamps.scale / stamps.pixel / 8))
+    draw_town_mark(painter, key[1], key[2], stamps.palette, stamps.pixel, stamps.pixel * shrink)
 
 
 _DRAWINGS: dict[str, Callable[[Stamps, QPainter, Key], None]] = {

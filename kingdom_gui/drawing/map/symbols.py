@@ -24,10 +24,14 @@ def draw_symbol(painter: QPainter, name: str, palette: MapPalette, fine: float) 
     outline, solid = _SIGNS.get(name, _unknown)()
     both = QPainterPath(outline)
     both.addPath(solid)
-    painter.setPen(QPen(ink(palette.halo, 0.9), fine * 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+    painter.setPen(QPen(ink(palette.halo, 0.9), fine * 4.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                         Qt.PenJoinStyle.RoundJoin))  # fmt: skip
     painter.setBrush(ink(palette.halo, 0.9))
     painter.drawPath(both)
+    if name == "farm":  # a field is known by its colour as much as by its furrows
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(palette.growth["desert"], 0.75))
+        painter.drawPath(outline)
     accent = _TINTS.get(name)
     painter.setPen(QPen(ink(palette.ink), fine * 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                         Qt.PenJoinStyle.RoundJoin))  # fmt: skip
@@ -140,16 +144,13 @@ def _watchtower() -> Sign:
 
 
 def _farm() -> Sign:
-    ears = _path(((0.0, 0.95), (0.0, -0.5)), ((-0.5, 0.95), (-0.42, -0.15)), ((0.5, 0.95), (0.42, -0.15)))
-    grain = QPainterPath()
-    for x, top in ((0.0, -0.95), (-0.4, -0.55), (0.4, -0.55)):
-        for i in range(3):
-            for side in (-1, 1):
-                y = top + 0.26 * i + 0.2
-                grain.moveTo(x, y + 0.12)
-                grain.quadTo(QPointF(x + side * 0.3, y), QPointF(x + side * 0.22, y - 0.22))
-                grain.quadTo(QPointF(x + side * 0.02, y - 0.12), QPointF(x, y + 0.12))
-    return ears, grain
+    """A ploughed field with its furrows, and a sheaf beside it."""
+    field = _polygon((-0.95, 0.55), (-0.35, -0.55), (0.95, -0.55), (0.6, 0.55))
+    furrows = _path(*(
+        ((-0.95 + 0.39 * i, 0.55), (-0.35 + 0.325 * i, -0.55)) for i in range(1, 4)
+    ))  # fmt: skip
+    field.addPath(furrows)
+    return field, QPainterPath()
 
 
 def _bridge() -> Sign:

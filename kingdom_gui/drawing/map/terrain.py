@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 
 from .palette import MapPalette, ink, mixed, terrain_colour
 
@@ -33,7 +33,7 @@ class Pen(NamedTuple):
 
     def line(self, colour: str = "", alpha: float = 1.0, width: float = 1.0) -> QPen:
         """A pen in ink or another colour, so many fine lines wide."""
-        pen = QPen(ink(colour or self.palette.ink, alpha), self.fine * width)
+        pen = QPen(ink(colour or self.ink(), alpha), self.fine * width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
@@ -42,6 +42,10 @@ class Pen(NamedTuple):
     def growth(self) -> str:
         """The fill of what grows or rises on this terrain."""
         return self.palette.growth.get(self.terrain, self.palette.soft)
+
+    def ink(self) -> str:
+        """The ink of what is drawn; on dark paper it takes on the terrain's colour, so as not to glare."""
+        return mixed(self.palette.ink, self.growth, 0.42) if self.palette.dark else self.palette.ink
 
     def ground(self) -> str:
         """The terrain's flat colour."""
@@ -62,8 +66,8 @@ def _scatter(pen: Pen, count: int, apart: float, reach: float = 0.8) -> list[tup
     for _ in range(count * 12):
         angle, radius = pen.chance.random() * 2 * math.pi, reach * math.sqrt(pen.chance.random())
         x, y = radius * math.cos(angle), radius * math.sin(angle)
-        if pen.open and math.hypot(x, y - 0.05) < 0.5:
-            continue
+        if (pen.open and math.hypot(x, y - 0.05) < 0.5) or (abs(x) < 0.36 and y < -0.44):
+            continue  # kept free: what stands in the middle, and the hex's label
         if all(math.hypot(x - px, y - py) > apart for px, py in points):
             points.append((x, y))
         if len(points) == count:
@@ -145,8 +149,12 @@ def _hump(painter: QPainter, pen: Pen, x: float, y: float, wide: float) -> None:
         QPointF(x + wide * 0.62, y - high * 0.3),
         QPointF(x + wide, y + 0.05),
     )
+    slope = QLinearGradient(0, y - high, 0, y + 0.05)
+    slope.setColorAt(0.0, ink(pen.growth))
+    slope.setColorAt(0.55, ink(mixed(pen.growth, pen.ground(), 0.3)))
+    slope.setColorAt(1.0, ink(pen.ground(), 0.0))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink(pen.growth))
+    painter.setBrush(slope)
     painter.drawPath(hump)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen.line(alpha=0.85, width=1.15))
@@ -163,10 +171,19 @@ def _hump(painter: QPainter, pen: Pen, x: float, y: float, wide: float) -> None:
         painter.drawPath(stroke)
 
 
+# Where the peaks of a hex stand, and how large they are.
+_RANGES = (
+    ((-0.38, -0.06, 0.42), (0.26, 0.02, 0.6), (-0.16, 0.46, 0.46)),
+    ((-0.24, 0.06, 0.62), (0.42, -0.1, 0.38), (0.36, 0.44, 0.46)),
+    ((0.04, -0.02, 0.68), (-0.46, 0.4, 0.36), (0.44, 0.46, 0.4)),
+    ((-0.46, 0.08, 0.4), (0.1, -0.14, 0.46), (0.46, 0.3, 0.44), (-0.14, 0.54, 0.42)),
+)
+
+
 def _mountains(painter: QPainter, pen: Pen) -> None:
-    layout = ((-0.36, 0.04, 0.46), (0.3, 0.0, 0.56), (-0.06, 0.5, 0.5))
+    layout = pen.chance.choice(_RANGES)
     if pen.open:
-        layout = ((-0.5, 0.0, 0.42), (0.5, 0.0, 0.42), (0.0, -0.42, 0.36))
+        layout = ((-0.5, 0.0, 0.42), (0.5, 0.0, 0.42), (0.0, -0.42, 0.34))
     for x, y, size in sorted(layout, key=lambda spot: spot[1]):
         shake = 0.1 * (pen.chance.random() - 0.5)
         _peak(painter, pen, x + shake, y + 0.16, size * (0.92 + 0.2 * pen.chance.random()))

@@ -74,7 +74,7 @@ def _sign_water(painter: QPainter, pen: Pen) -> None:
 
 
 def _sign_cavern(painter: QPainter, pen: Pen) -> None:
-    painter.setBrush(QBrush(ink(pen.growth)))
+    painter.setBrush(ink(pen.growth))
     painter.setPen(pen.line(alpha=0.8))
     painter.drawChord(QRectF(-0.4, -0.4, 0.8, 1.3), 0, 180 * 16)
 

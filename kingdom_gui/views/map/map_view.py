@@ -163,8 +163,10 @@ class MapView(QAbstractScrollArea):
         """The selected hexes in order of selection."""
         return list(self._selected)
 
-    def select(self, hexes: Iterable[HexId]) -> None:
-        """Select these hexes instead; `selection_changed` is emitted if they are others."""
+    def select(self, hexes: Iterable[HexId], tell: bool = True) -> None:
+        """Select these hexes instead; `selection_changed` is emitted if they are others, unless not to
+        `tell`.
+        """
         chosen = list(hexes)
         if chosen == self._selected:
             return
@@ -172,7 +174,8 @@ class MapView(QAbstractScrollArea):
         self._selected = chosen
         self._live.selected = frozenset(h for h in chosen if h[0] == self._options.level)
         self._update_hexes(before.symmetric_difference(chosen) if len(chosen) + len(before) < 400 else None)
-        self.selection_changed.emit(list(chosen))
+        if tell:
+            self.selection_changed.emit(list(chosen))
 
     def cursor_hex(self) -> HexId:
         """The keyboard's hex: where it was put last, else the selected hex or the middle of the view."""
@@ -471,8 +474,8 @@ class MapView(QAbstractScrollArea):
         self.setAccessibleName(self.tr("Map"))
         self.setAccessibleDescription(
             self.tr(
-                "The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift and "
-                "an arrow key extend the selection, plus and minus zoom, F shows the whole map."
+                "The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift "
+                "with an arrow key extends the selection, plus and minus zoom, F shows the whole map."
             )
         )
         self.viewport().update()

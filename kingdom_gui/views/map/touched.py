@@ -46,7 +46,9 @@ def touched_by(patch: Patch, atlas: Atlas) -> Touched:
             _hex(found, atlas, key, patch.before[(table, key)], record)  # type: ignore[arg-type]
         elif table == "claims":
             hex_id: HexId = key  # type: ignore[assignment]
-            found.ink.append(_around(atlas, hex_id, HEX_REACH))
+            near = _around(atlas, hex_id, HEX_REACH)
+            found.ground.append(near)  # seen from afar, a realm's land is tinted
+            found.ink.append(near)
             found.hexes.update((hex_id, *neighbours(hex_id)))
         elif table == "settlements":
             _settlement(found, atlas, patch.before[(table, key)], record)
