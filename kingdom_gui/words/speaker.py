@@ -11,10 +11,10 @@ from ..engine.actions.base import Reason, Refusal
 from ..engine.ledger import Entry
 from ..engine.state import Campaign
 from .catalogue import FALLBACK, bundle, known, term
+from .functions import functions
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.types import FluentType
 
 Parameters = Mapping[str, str | int]
 
@@ -51,9 +51,11 @@ class Speaker:
     def source(self, entry: Entry) -> str:
         """Where a ledger entry comes from: `Inn, Ashford`; `Roads: 15 hexes, one for each 4`; a GM's note."""
         source = entry.source
+        # A settlement that gives something is its own place.
+        whole = source.kind == "settlement" and not source.place
         values: dict[str, str | int] = {
             "id": source.id,
-            "place": self.place(source.place),
+            "place": self.place(source.id if whole else source.place),
             "note": entry.note,
             **dict(entry.counts),
         }
@@ -61,9 +63,10 @@ class Speaker:
             values["level"] = term("edict", f"{source.id}_{source.place}", self.language)
         text = self.say(self._source_code(entry), values)
         if entry.counts:
-            text += ": " + self.say("counts_" + "_".join(name for name, _ in entry.counts), values)
-        if entry.note and source.kind != "gm":
-            text += f": {entry.note}"
+            counts = self.say("counts_" + "_".join(name for name, _ in entry.counts), values)
+            text = self.say("with_detail", {"text": text, "detail": counts})
+        if entry.note and source.kind not in NOTED:
+            text = self.say("with_detail", {"text": text, "detail": entry.note})
         return text
 
     def _source_code(self, entry: Entry) -> str:
@@ -117,25 +120,9 @@ class Speaker:
 
 
 PLACES = frozenset({"hex", "other_hex", "settlement", "place"})
+NOTED = frozenset({"gm", "custom"})  # kinds of source whose own message tells the note
 
 
 @cache
 def _messages(language: str) -> FluentBundle:
-    def named(category: FluentType, term_id: FluentType, count: FluentType = 1, form: FluentType = "") -> str:
-        number = int(str(count)) if str(count).lstrip("-").isdigit() else 1
-        return term(str(category), str(term_id), language, number, str(form))
-
-    def listed(category: FluentType, ids: FluentType) -> str:
-        """Terms of several ids, joined by the language's word for "or"."""
-        names = [term(str(category), one, language) for one in str(ids).split()]
-        word = _or(language)
-        return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {word} {names[-1]}"
-
-    def signed(number: FluentType) -> str:
-        return f"{int(str(number)):+}".replace("-", "\N{MINUS SIGN}")
-
-    return bundle(language, {"TERM": named, "TERMS": listed, "SIGNED": signed})
-
-
-def _or(language: str) -> str:
-    return {"it": "o", "fr": "ou", "de": "oder"}.get(language, "or")
+    return bundle(language, functions(language))

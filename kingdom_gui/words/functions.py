@@ -1,0 +1,131 @@
+"""What messages may call: terms in the form a sentence needs, numbers, small words before names.
+
+`TERM(category, id, count, form)` a term, as `TERM("building", $building, 1, "indefinite")`
+`TERMS(category, ids, form)`      several terms, joined by "or"; ids with spaces between
+`LEVEL(edict, level)`             the name of an edict's level
+`CHOICE(ruling, choice)`          the name of a ruling's choice, or of several with spaces between
+`CAP(text)`                       the text with its first letter as a capital
+`OF(name)`, `AT(name)`            a name after "of" and "at": `d’Ashford`, `du Gué`, `ad Ashford`
+`SIGNED(number)`                  +2 and −2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+from unicodedata import normalize
+
+from .catalogue import term, terms
+
+if TYPE_CHECKING:
+    from fluent.runtime.types import FluentType
+
+    Function = Callable[..., FluentType | str]
+
+OR = {"en": "or", "it": "o", "fr": "ou", "de": "oder"}
+OF_NAMES = {"en": "of", "it": "di", "fr": "de", "de": "von"}
+AT_NAMES = {"en": "in", "it": "a", "fr": "à", "de": "in"}
+# French melts its articles into the word before them: de + Le Gué = du Gué.
+MELTED = {"de": {"Le ": "du ", "Les ": "des "}, "à": {"Le ": "au ", "Les ": "aux "}}
+NOTHING_CHOSEN = "\N{EN DASH}"
+# Categories of terms for the rule files whose values a campaign may take as printed.
+PRINTED = {
+    "buildings": "building",
+    "event_tables": "event",
+    "events": "event",
+    "improvements": "improvement",
+    "roles": "role",
+    "settlement_sizes": "settlement_size",
+    "special_terrain": "special_terrain",
+    "terrain": "terrain",
+}
+
+
+def functions(language: str) -> dict[str, Function]:
+    """The functions for the messages of one language."""
+
+    def named(category: FluentType, term_id: FluentType, count: FluentType = 1, form: FluentType = "") -> str:
+        number = int(str(count)) if str(count).lstrip("-").isdigit() else 1
+        return _curled(term(str(category), str(term_id), language, number, str(form)))
+
+    def listed(category: FluentType, ids: FluentType, form: FluentType = "") -> str:
+        names = [_curled(term(str(category), one, language, 1, str(form))) for one in str(ids).split()]
+        return f"{', '.join(names[:-1])} {OR[language]} {names[-1]}" if len(names) > 1 else "".join(names)
+
+    def level(edict: FluentType, level_id: FluentType) -> str:
+        return _curled(term("edict", f"{edict}_{level_id}", language))
+
+    def choice(ruling: FluentType, chosen: FluentType) -> str:
+        names = [_choice(str(ruling), one, language) for one in str(chosen).split()]
+        return _curled(", ".join(names)) or NOTHING_CHOSEN
+
+    def of(name: FluentType) -> str:
+        return of_name(str(name), language)
+
+    def at(name: FluentType) -> str:
+        return at_name(str(name), language)
+
+    def signed(number: FluentType) -> str:
+        from babel.numbers import format_decimal
+
+        value = int(str(number))
+        return ("\N{MINUS SIGN}" if value < 0 else "+") + format_decimal(abs(value), locale=language)
+
+    def capital(text: FluentType) -> str:
+        return str(text)[:1].upper() + str(text)[1:]
+
+    return {
+        "TERM": named,
+        "TERMS": listed,
+        "LEVEL": level,
+        "CHOICE": choice,
+        "CAP": capital,
+        "OF": of,
+        "AT": at,
+        "SIGNED": signed,
+    }
+
+
+def of_name(name: str, language: str) -> str:
+    """A name after "of": `di Ashford`, `d’Ashford`, `du Gué`, `von Ashford`."""
+    word = OF_NAMES[language]
+    if language != "fr":
+        return f"{word} {name}"
+    if _begins_with_vowel(name):
+        return f"d’{name}"
+    return _melted(word, name)
+
+
+def at_name(name: str, language: str) -> str:
+    """A settlement's name after "at": `in Ashford`, `ad Ashford`, `au Gué`."""
+    word = AT_NAMES[language]
+    if language == "it" and normalize("NFD", name)[:1].lower() == "a":
+        return f"ad {name}"
+    return _melted(word, name) if language == "fr" else f"{word} {name}"
+
+
+def _melted(word: str, name: str) -> str:
+    for article, together in MELTED[word].items():
+        if name.startswith(article):
+            return together + name.removeprefix(article)
+    return f"{word} {name}"
+
+
+def _begins_with_vowel(name: str) -> bool:
+    """Whether French elides before the name. An h counts as a consonant; y is one before a vowel (York)."""
+    plain = normalize("NFD", name).lower()
+    vowels = "aeiouœæ"
+    return plain[:1] in tuple(vowels) or (plain[:1] == "y" and plain[1:2] not in (*vowels, ""))
+
+
+def _choice(ruling: str, choice: str, language: str) -> str:
+    """A choice's own name; choices of `printed_values` go by the thing they print (`buildings.mill`)."""
+    if f"choice.{ruling}.{choice}" in terms(language):
+        return term("choice", f"{ruling}.{choice}", language)
+    category = PRINTED.get(choice.partition(".")[0])
+    return term(category, choice.rpartition(".")[2], language) if category else choice.replace("_", " ")
+
+
+def _curled(text: str) -> str:
+    """Terms are stored with straight apostrophes, which keyboards have; sentences take curled ones."""
+    return text.replace("'", "’")
