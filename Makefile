@@ -43,7 +43,7 @@ run: setup  ## open the example campaign; without a display, print it to build/d
 # --- proving it -----------------------------------------------------------------------------------------
 
 lint: setup  ## style, types and the layers
-	@$(bin)/ruff check .
+	@$(bin)/ruff check --output-format concise .
 	@$(bin)/ruff format --check .
 	@$(bin)/mypy
 	@$(bin)/lint-imports --no-cache

@@ -28,7 +28,7 @@ on_a_display() {
     xvfb-run --auto-servernum --server-args="-screen 0 1400x1000x24" "$bin/python" -m pytest -q -m xvfb
 }
 
-step "style (ruff check)" "$bin/ruff" check .
+step "style (ruff check)" "$bin/ruff" check --output-format concise .
 step "layout (ruff format)" "$bin/ruff" format --check .
 step "types (mypy)" "$bin/mypy"
 step "layers (import-linter)" "$bin/lint-imports" --no-cache --no-logo
