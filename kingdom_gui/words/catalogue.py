@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from ..assets import asset
 
@@ -44,12 +44,14 @@ def term(category: str, term_id: str, language: str, count: int = 1, form: str =
     return found.get(form) or found.get(number) or found["one"]
 
 
-def bundle(language: str, functions: dict[str, Callable[..., FluentType]]) -> FluentBundle:
+def bundle(language: str, functions: Mapping[str, Callable[..., str]]) -> FluentBundle:
     """All message files of a language in one bundle, with the functions that messages may call."""
     # Imported here: the first painting needs terms only, and fluent brings babel with it.
     from fluent.runtime import FluentBundle, FluentResource
 
-    made = FluentBundle([language, FALLBACK], functions=functions, use_isolating=False)
+    # Fluent takes functions that answer with plain text as well, though its annotation leaves them out.
+    taken = cast("dict[str, Callable[..., FluentType]]", {**functions})
+    made = FluentBundle([language, FALLBACK], functions=taken, use_isolating=False)
     for path in sorted(asset("i18n").glob(f"*.{language}.ftl")):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made

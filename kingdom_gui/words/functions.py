@@ -12,16 +12,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from .catalogue import term, terms
 
-if TYPE_CHECKING:
-    from fluent.runtime.types import FluentType
-
-    Function = Callable[..., FluentType | str]
-
+Function = Callable[..., str]
 OR = {"en": "or", "it": "o", "fr": "ou", "de": "oder"}
 OF_NAMES = {"en": "of", "it": "di", "fr": "de", "de": "von"}
 AT_NAMES = {"en": "in", "it": "a", "fr": "à", "de": "in"}
@@ -44,34 +39,34 @@ PRINTED = {
 def functions(language: str) -> dict[str, Function]:
     """The functions for the messages of one language."""
 
-    def named(category: FluentType, term_id: FluentType, count: FluentType = 1, form: FluentType = "") -> str:
+    def named(category: object, term_id: object, count: object = 1, form: object = "") -> str:
         number = int(str(count)) if str(count).lstrip("-").isdigit() else 1
         return _curled(term(str(category), str(term_id), language, number, str(form)))
 
-    def listed(category: FluentType, ids: FluentType, form: FluentType = "") -> str:
+    def listed(category: object, ids: object, form: object = "") -> str:
         names = [_curled(term(str(category), one, language, 1, str(form))) for one in str(ids).split()]
         return f"{', '.join(names[:-1])} {OR[language]} {names[-1]}" if len(names) > 1 else "".join(names)
 
-    def level(edict: FluentType, level_id: FluentType) -> str:
+    def level(edict: object, level_id: object) -> str:
         return _curled(term("edict", f"{edict}_{level_id}", language))
 
-    def choice(ruling: FluentType, chosen: FluentType) -> str:
+    def choice(ruling: object, chosen: object) -> str:
         names = [_choice(str(ruling), one, language) for one in str(chosen).split()]
         return _curled(", ".join(names)) or NOTHING_CHOSEN
 
-    def of(name: FluentType) -> str:
+    def of(name: object) -> str:
         return of_name(str(name), language)
 
-    def at(name: FluentType) -> str:
+    def at(name: object) -> str:
         return at_name(str(name), language)
 
-    def signed(number: FluentType) -> str:
+    def signed(number: object) -> str:
         from babel.numbers import format_decimal
 
         value = int(str(number))
         return ("\N{MINUS SIGN}" if value < 0 else "+") + format_decimal(abs(value), locale=language)
 
-    def capital(text: FluentType) -> str:
+    def capital(text: object) -> str:
         return str(text)[:1].upper() + str(text)[1:]
 
     return {
