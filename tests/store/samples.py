@@ -233,7 +233,9 @@ def settlements(draw: st.DrawFn, key: str, hex_id: tuple[int, int, int], numbers
             )
         water = draw(st.lists(st.sampled_from(["n", "e", "s", "w"]), unique=True, max_size=2))
         districts.append(District(tuple(water), tuple(buildings), tuple(free[:1])))
-    return Settlement(key, draw(texts), hex_id, tuple(districts), draw(months), draw(months), (), draw(texts))
+    return Settlement(
+        key, draw(texts), hex_id, tuple(districts), draw(months), draw(months), note=draw(texts)
+    )
 
 
 @st.composite

@@ -7,6 +7,7 @@ import json
 import pytest
 from hypothesis import given
 from immutables import Map
+from msgspec import inspect
 from msgspec.structs import fields, replace
 
 from kingdom_gui.engine.actions import Change, NoteHex, SetEdict, decide
@@ -14,6 +15,7 @@ from kingdom_gui.engine.state import Campaign, Edicts, Hex, Kingdom, Settlement,
 from kingdom_gui.engine.totals import numbers
 from kingdom_gui.store.codec import decode, encode
 from kingdom_gui.store.errors import StoreError
+from kingdom_gui.store.records import CampaignFile
 
 from .samples import RULES, campaigns, full_campaign
 
@@ -179,3 +181,19 @@ def test_a_hex_that_is_no_settlement_of_ours_keeps_its_place():
     town = Settlement("far", "Far", (-1, 0, 0))
     campaign = replace(campaign, settlements=campaign.settlements.set("far", town))
     assert back(campaign).settlements["far"].hex == (-1, 0, 0)
+
+
+def test_every_record_of_the_file_refuses_fields_it_does_not_know():
+    """Or a misspelt field would be dropped without a word."""
+    found, queue = {}, [inspect.type_info(CampaignFile)]
+    while queue:
+        kind = queue.pop()
+        if isinstance(kind, inspect.StructType) and kind.cls not in found:
+            found[kind.cls] = kind.forbid_unknown_fields
+            queue += [field.type for field in kind.fields]
+        for name in ("type", "item_type", "key_type", "value_type"):
+            queue += [getattr(kind, name)] if hasattr(kind, name) else []
+        for name in ("types", "item_types"):
+            queue += getattr(kind, name, ())
+    assert len(found) > 15
+    assert [kind.__name__ for kind, strict in found.items() if not strict] == []

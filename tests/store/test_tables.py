@@ -1,0 +1,172 @@
+"""Tables, the journal and the map for other programs, and the table of hexes back again."""
+
+from __future__ import annotations
+
+import csv
+import io
+import itertools
+import json
+
+import pytest
+from immutables import Map
+from msgspec.structs import replace
+
+from kingdom_gui.engine.state import Campaign, Hex, JournalEntry
+from kingdom_gui.engine.totals import NAMES, numbers
+from kingdom_gui.store import tables
+from kingdom_gui.store.campaign_file import load_campaign
+from kingdom_gui.store.errors import StoreError
+from kingdom_gui.store.importing import import_campaign
+from kingdom_gui.store.journal_text import as_text, journal
+from kingdom_gui.store.map_geojson import map_geojson
+
+from .samples import EXAMPLES, RULES, full_campaign
+
+EXAMPLE = load_campaign(EXAMPLES / "brindlemark.kingdom.json", RULES)
+
+
+def rows(table: tables.Table) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(table.csv.decode(), newline=""), strict=True))
+
+
+def test_a_table_of_hexes_has_a_row_a_hex_with_its_owner():
+    found = rows(tables.hexes(EXAMPLE))
+    assert len(found) == len(EXAMPLE.hexes)
+    assert sum(row["owner"] == "brindlemark" for row in found) == 29
+
+
+def test_quotes_commas_and_line_breaks_survive():
+    found = rows(tables.hexes(full_campaign()))
+    home = next(row for row in found if (row["level"], row["q"], row["r"]) == ("0", "0", "0"))
+    assert home["note"] == 'Two\nlines, a "quote" and a \\'
+    assert home["special"] == "resource;ruin:watchtower"
+
+
+@pytest.mark.parametrize("note", ["=1+1", "+1", "-1", "@x", "\tx"])
+def test_a_note_that_a_spreadsheet_would_run_is_marked_as_text(note):
+    campaign = Campaign(hexes=Map({(0, -1, 0): Hex(note=note)}))
+    (row,) = rows(tables.hexes(campaign))
+    assert row["note"] == f"'{note}"
+    assert row["q"] == "-1"
+
+
+def test_the_rows_of_a_total_that_apply_add_up_to_it():
+    sums = dict.fromkeys(NAMES, 0)
+    for row in rows(tables.totals(EXAMPLE, RULES)):
+        sums[row["total"]] += int(row["amount"]) * int(row["applies"])
+    totals = numbers(EXAMPLE, "brindlemark", RULES)
+    assert sums == {name: totals.total(name) for name in NAMES}
+
+
+def test_settlements_buildings_and_leaders():
+    assert [row["id"] for row in rows(tables.settlements(EXAMPLE, RULES))] == ["hallowick", "saltrey"]
+    built = rows(tables.buildings(EXAMPLE))
+    assert {"settlement": "hallowick", "building": "castle", "lots": "28;29;34;35"}.items() <= next(
+        row for row in built if row["building"] == "castle"
+    ).items()
+    ruler = next(row for row in rows(tables.leaders(EXAMPLE)) if row["role"] == "ruler")
+    assert (ruler["name"], ruler["cha"], ruler["attributes"]) == ("Maerwyn Tolle", "5", "economy;stability")
+
+
+def test_an_empty_table_has_its_heading():
+    assert tables.leaders(Campaign()).csv.startswith(b"kingdom,role,name,str,")
+    assert rows(tables.leaders(Campaign())) == []
+
+
+def test_the_journal_as_text_has_its_months_and_the_gms_words():
+    campaign = replace(
+        Campaign(month=2),
+        journal=Map(
+            {
+                1: (JournalEntry("month_begun", {"month": 1}, note="at last"),),
+                2: (JournalEntry("note", {}, note="A quiet month."),),
+            }
+        ),
+    )
+    assert as_text(campaign, "en") == (
+        "Month 1\n-------\n- Begin month 1 (at last)\n\nMonth 2\n-------\n- A quiet month.\n"
+    )
+    assert rows(journal(campaign, "en"))[1]["note"] == "A quiet month."
+
+
+def test_the_map_as_geojson():
+    plain = json.loads(map_geojson(EXAMPLE))
+    kinds = [feature["properties"]["kind"] for feature in plain["features"]]
+    assert kinds.count("hex") == len(EXAMPLE.hexes)
+    assert kinds.count("realm") == 1
+    for feature in plain["features"]:
+        rings = list(_rings(feature["geometry"]))
+        assert all(ring[0] == ring[-1] and len(ring) >= 7 for ring in rings)
+    realm = plain["features"][-1]
+    assert realm["geometry"]["type"] == "Polygon"
+    # A hex of side 1 has the area 3/2 * sqrt(3) = 2.598; the realm has 29 of them.
+    assert sum(map(_area, _rings(realm["geometry"]))) == pytest.approx(29 * 1.5 * 3**0.5, rel=1e-3)
+
+
+def _rings(geometry):
+    parts = geometry["coordinates"] if geometry["type"] == "MultiPolygon" else [geometry["coordinates"]]
+    return [ring for part in parts for ring in part]
+
+
+def _area(ring):
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in itertools.pairwise(ring))) / 2
+
+
+# --- import ---------------------------------------------------------------------------------------------
+
+
+def test_a_table_of_hexes_makes_the_map_again():
+    imported = import_campaign(tables.hexes(EXAMPLE).csv, "hexes.csv", RULES)
+    same = {h: replace(there, road_double=None) for h, there in EXAMPLE.hexes.items()}
+    assert dict(imported.campaign.hexes) == same
+    assert imported.left_behind == ("import_owners_left",)
+    assert imported.campaign.claims == Map()
+
+
+def test_a_short_table_is_enough_with_a_mark_as_spreadsheets_write_it():
+    data = b"\xef\xbb\xbfq,r,terrain\r\n0,0,plains\r\n-1,2,forest\r\n"
+    imported = import_campaign(data, "my.csv", RULES, title="My map", orientation="flat")
+    assert dict(imported.campaign.hexes) == {(0, 0, 0): Hex("plains"), (0, -1, 2): Hex("forest")}
+    assert (imported.campaign.settings.name, imported.campaign.settings.orientation) == ("My map", "flat")
+
+
+def test_a_campaign_is_taken_as_it_is():
+    data = (EXAMPLES / "brindlemark.kingdom.json").read_bytes()
+    assert import_campaign(data, "a.json", RULES).campaign == EXAMPLE
+
+
+@pytest.mark.parametrize(
+    ("data", "line", "says"),
+    [
+        ("q,r,terain\n0,0,plains\n", 1, "Did you mean “terrain”?"),
+        ("q,terrain\n0,plains\n", 1, "The column “r” is missing"),
+        ("q,r,terrain\n0,0,plains\n0,1,planes\n", 3, "Did you mean “plains”?"),
+        ("q,r,terrain\n0,0,plains\n0,0,forest\n", 3, "stands twice"),
+        ("q,r,terrain\n0,x,plains\n", 2, "a whole number"),
+        ("q,r,terrain\n0,,plains\n", 2, "a whole number"),
+        ("q,r,terrain\n0,0,\n", 2, "“terrain” is missing"),
+        ("q,r,terrain\n0,0\n", 2, "cells"),
+        ("q,r,terrain\n0,0,plains,more\n", 2, "cells"),
+        ("q,r,terrain,explored\n0,0,plains,maybe\n", 2, "1 or 0"),
+        ("q,r,terrain,improvements\n0,0,plains,road;frm\n", 2, "Did you mean “farm”?"),
+        ("q,r,terrain\n0,9999999,plains\n", 2, "out of range"),
+        ("", 1, "The column “q” is missing"),
+    ],
+)
+def test_a_bad_table_is_shown_at_its_line(data, line, says):
+    with pytest.raises(StoreError) as caught:
+        import_campaign(data.encode(), "my.csv", RULES)
+    assert caught.value.faults[0].line == line
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["map.tmx", "map.wxx", "realm.hexographer", "noending", "map.png"])
+def test_what_is_not_read_yet_is_said_to_be(name):
+    with pytest.raises(StoreError, match="cannot be imported: so far"):
+        import_campaign(b"anything", name, RULES)
+
+
+def test_a_table_that_is_none():
+    for data in (b'q,r,terrain\n"0,0,plains\n', b"q,r,terrain\n\xff,0,plains\n", b"q\x00,r\n"):
+        with pytest.raises(StoreError):
+            import_campaign(data, "my.csv", RULES)
