@@ -1,0 +1,403 @@
+"""The command line: what it prints, its exit codes, and that no fault ever ends in a trace."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingdom_gui import __version__, cli
+from kingdom_gui.assets import asset
+from kingdom_gui.commands import export, stats
+from kingdom_gui.commands.base import DONE, INPUT_AT_FAULT, WRONG_USAGE
+from kingdom_gui.engine.settlement_totals import SettlementNumbers
+from kingdom_gui.engine.totals import NAMES
+
+EXAMPLE = asset("examples/brindlemark.kingdom.json")
+SCRIPT = asset("examples/brindlemark.script.json")
+BROKEN = Path(__file__).parent / "data" / "campaigns" / "broken"
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Runs the command line and gives exit code, standard output and standard error."""
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+    def run_it(*words: object) -> tuple[int, str, str]:
+        code = cli.main([str(word) for word in words])
+        printed = capsys.readouterr()
+        assert "Traceback" not in printed.out + printed.err
+        return code, printed.out, printed.err
+
+    return run_it
+
+
+def one_line(text: str) -> str:
+    assert text.count("\n") == 1
+    return text
+
+
+# --- rules, schema --------------------------------------------------------------------------------------
+
+
+def test_rules_as_json_is_one_object_with_the_promised_keys(run):
+    code, out, err = run("rules", "--json")
+    assert (code, err) == (DONE, "")
+    tables = json.loads(out)
+    assert len(tables["buildings"]) == 70
+    assert tables["buildings"]["house"]["cost"] == 3
+    assert set(tables) >= {
+        "buildings", "terrain", "improvements", "special_terrain", "roles", "edicts", "improvement_limits",
+        "alignments", "governments", "milestones", "settlement_sizes", "event_tables", "events", "rulings",
+        "exchange_rates",
+    }  # fmt: skip
+
+
+def test_rules_without_json_tells_how_much_there_is(run):
+    assert "buildings" in run("rules")[1]
+
+
+@pytest.mark.parametrize("of", ["campaign", "script"])
+def test_schema(run, of):
+    code, out, _ = run("schema", of)
+    assert code == DONE
+    assert json.loads(out)["$schema"].startswith("https://json-schema.org/")
+
+
+# --- stats ----------------------------------------------------------------------------------------------
+
+
+def test_stats_prints_every_total_of_kingdom_and_settlements(run):
+    code, out, _ = run("stats", EXAMPLE)
+    assert code == DONE
+    assert "Control DC" in out
+    assert "Hallowick (hallowick)" in out
+    assert len(out.splitlines()) > len(NAMES) + 2 * len(SettlementNumbers.names)
+
+
+def test_stats_as_json(run):
+    code, out, _ = run("stats", EXAMPLE, "--json")
+    plain = json.loads(out)
+    assert code == DONE
+    assert plain["control_dc"] == 20 + plain["size"] + plain["districts"] == 20 + 29 + 2
+    assert plain["kingdoms"]["brindlemark"]["treasury"] == plain["treasury"]
+    assert plain["settlements"]["saltrey"]["size"] == "large_town"
+    assert set(NAMES) <= set(plain)
+
+
+def test_why_prints_the_ledger_of_a_total(run):
+    code, out, _ = run("stats", EXAMPLE, "--why", "control_dc")
+    assert code == DONE
+    assert out.splitlines()[0] == "Brindlemark: Control DC 51"
+    assert "    +29  Size  [IT L35]" in out
+
+
+def test_why_as_json_sums_to_the_total(run):
+    _, out, _ = run("stats", EXAMPLE, "--json", "--why", "economy")
+    ledger = json.loads(out)
+    assert sum(entry["amount"] for entry in ledger["entries"] if entry["applies"]) == ledger["total"]
+    assert all(entry["text"] for entry in ledger["entries"])
+
+
+def test_why_of_a_settlements_number_tells_of_every_settlement_or_of_one(run):
+    assert [
+        line for line in run("stats", EXAMPLE, "--why", "base_value")[1].splitlines() if line[0] != " "
+    ] == [
+        "Hallowick: Base value 2000",
+        "Saltrey: Base value 2000",
+    ]
+    assert "Hallowick" not in run("stats", EXAMPLE, "--why", "base_value", "--of", "saltrey")[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--why", "econmy"), "Did you mean “economy”?"),
+        (("--why", "economy", "--of", "brindelmark"), "Did you mean “brindlemark”?"),
+        (("--why", "lots", "--of", "brindlemark"), "no number of “brindlemark”"),
+    ],
+)
+def test_a_total_that_there_is_not_is_wrong_usage(run, words, says):
+    code, out, err = run("stats", EXAMPLE, *words)
+    assert (code, out) == (WRONG_USAGE, "")
+    assert says in one_line(err)
+
+
+def test_stats_of_a_campaign_without_kingdoms(run, tmp_path):
+    empty = tmp_path / "empty.json"
+    empty.write_text('{"format": "kingdom-campaign", "version": 1}')
+    assert run("stats", empty)[0] == DONE
+    code, _, err = run("stats", empty, "--why", "economy")
+    assert code == INPUT_AT_FAULT
+    assert str(empty) in one_line(err)
+
+
+# --- run ------------------------------------------------------------------------------------------------
+
+
+def test_a_script_is_played_and_its_campaign_saved(run, tmp_path):
+    out = tmp_path / "out.kingdom.json"
+    code, said, err = run("run", SCRIPT, "--out", out)
+    assert code == DONE
+    assert out.read_bytes() == EXAMPLE.read_bytes()
+    assert "186 steps played, to month 13" in said
+    assert "step 51" in err  # the limit of claims only warns while a kingdom is founded
+
+
+def test_a_script_can_start_from_a_campaign_and_print_its_totals(run, tmp_path):
+    script = tmp_path / "s.json"
+    script.write_text(
+        '{"format": "kingdom-script", "version": 1, "steps": [{"do": "grant", "treasury": 5, "note": "x"}]}'
+    )
+    before = json.loads(run("stats", EXAMPLE, "--json")[1])["treasury"]
+    code, out, _ = run("run", script, "--campaign", EXAMPLE, "--json")
+    assert code == DONE
+    assert json.loads(out)["treasury"] == before + 5
+
+
+def test_a_script_may_name_its_campaign_beside_it_or_carry_it(run, tmp_path):
+    (tmp_path / "start.json").write_bytes(EXAMPLE.read_bytes())
+    steps = [{"expect": {"month": 13}}]
+    for campaign in ("start.json", json.loads(EXAMPLE.read_bytes())):
+        script = tmp_path / "s.json"
+        plain = {"format": "kingdom-script", "version": 1, "campaign": campaign, "steps": steps}
+        script.write_text(json.dumps(plain))
+        assert run("run", script)[0] == DONE
+    script.write_text(json.dumps(plain | {"campaign": "no.json"}))
+    code, _, err = run("run", script)
+    assert code == INPUT_AT_FAULT
+    assert "no.json: there is no such file" in one_line(err)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('"building": "inn"', '"building": "Ihn"', "Did you mean “inn”?"),
+        ('"do": "advance_month"', '"do": "advance_months"', "Did you mean “advance_month”?"),
+        ('"improvement": "mine"', '"improvement": "sawmill"', "(improve): "),
+        ('"size": 13', '"size": 14', "size of brindlemark is 13; 14 was expected"),
+        ('"lots": [15]', '"lots": [14]', "step 53 (build): "),
+    ],
+)
+def test_a_step_that_cannot_be_done_ends_it_and_nothing_is_written(run, tmp_path, old, new, says):
+    script, out = tmp_path / "s.json", tmp_path / "out.json"
+    text = SCRIPT.read_text(encoding="utf-8")
+    assert old in text
+    script.write_text(text.replace(old, new, 1), encoding="utf-8")
+    out.write_text("as it was")
+    code, said, err = run("run", script, "--out", out)
+    assert (code, said) == (INPUT_AT_FAULT, "")
+    assert says in err.splitlines()[-1]
+    assert str(script) in err.splitlines()[-1]
+    assert out.read_text() == "as it was"
+
+
+# --- check ----------------------------------------------------------------------------------------------
+
+
+def test_a_sound_file_is_said_to_be(run):
+    assert run("check", EXAMPLE)[0] == DONE
+    assert run("check", SCRIPT)[0] == DONE
+
+
+def test_a_fault_has_a_line_with_path_what_and_what_was_expected(run):
+    code, out, err = run("check", BROKEN / "misspelt-building.kingdom.json")
+    assert code == INPUT_AT_FAULT
+    assert one_line(out) == (
+        "settlements[0].districts[0].buildings[2].kind (line 72): "
+        "There is no building “menagery”. Did you mean “menagerie”?\n"
+    )
+    assert "has one fault" in one_line(err)
+
+
+@pytest.mark.parametrize("path", sorted(BROKEN.glob("*.json")), ids=lambda path: path.name)
+@pytest.mark.parametrize("command", ["check", "stats", "export", "import"])
+def test_a_broken_file_gives_a_sentence_and_exit_code_1_and_nothing_is_written(run, tmp_path, path, command):
+    out = tmp_path / "out.csv"
+    words = {
+        "check": ("check", path),
+        "stats": ("stats", path),
+        "export": ("export", "hexes", path, out),
+        "import": ("import", path, out),
+    }[command]
+    before = path.read_bytes()
+    code, _, err = run(*words)
+    assert code == INPUT_AT_FAULT
+    assert str(path) in one_line(err)
+    assert not out.exists()
+    assert path.read_bytes() == before
+
+
+# --- export and import ----------------------------------------------------------------------------------
+
+PLAIN = [(kind, ending) for kind, writers in export.WRITERS.items() for ending in writers]
+
+
+@pytest.mark.parametrize(("kind", "ending"), PLAIN)
+def test_every_plain_export(run, tmp_path, kind, ending):
+    out = tmp_path / f"out.{ending}"
+    assert run("export", kind, EXAMPLE, out) == (DONE, "", "")
+    data = out.read_bytes()
+    assert data.endswith(b"\n")
+    if ending in ("json", "geojson"):
+        assert json.loads(data)
+
+
+def test_an_ending_that_does_not_go_with_it_is_wrong_usage_and_names_those_that_do(run, tmp_path):
+    code, _, err = run("export", "hexes", EXAMPLE, tmp_path / "out.pdf")
+    assert code == WRONG_USAGE
+    assert ".csv, .json" in one_line(err)
+
+
+def test_a_place_that_cannot_be_written_to_is_told(run, tmp_path):
+    code, _, err = run("export", "hexes", EXAMPLE, tmp_path / "no" / "out.csv")
+    assert code == INPUT_AT_FAULT
+    assert "does not exist" in one_line(err)
+
+
+def test_a_table_comes_back_as_a_campaign(run, tmp_path):
+    table, campaign = tmp_path / "hexes.csv", tmp_path / "new.kingdom.json"
+    run("export", "hexes", EXAMPLE, table)
+    code, out, err = run("import", table, campaign, "--name", "Again")
+    assert code == DONE
+    assert "a campaign of 143 hexes" in out
+    assert "owners were left behind" in one_line(err)
+    assert run("check", campaign)[0] == DONE
+
+
+def test_a_foreign_map_is_said_not_to_be_read_yet(run, tmp_path):
+    source = tmp_path / "map.tmx"
+    source.write_text("<map/>")
+    code, _, err = run("import", source, tmp_path / "out.json")
+    assert code == INPUT_AT_FAULT
+    assert "cannot be imported" in one_line(err)
+
+
+@pytest.mark.parametrize("ending", ["pdf", "png", "svg"])
+def test_a_painted_export_needs_no_screen(tmp_path, ending):
+    """In a process of its own, as `make run` does it where there is no display."""
+    out = tmp_path / f"map.{ending}"
+    done = command("export", "map", EXAMPLE, out)
+    assert (done.returncode, done.stderr) == (DONE, "")
+    assert out.stat().st_size > 1000
+
+
+# --- language, version, usage ---------------------------------------------------------------------------
+
+
+def test_the_language_may_stand_before_or_after_the_command(run):
+    english, italian = run("stats", EXAMPLE)[1], run("--language", "it", "stats", EXAMPLE)[1]
+    assert "Economia" in italian
+    assert "Economia" not in english
+    assert run("stats", EXAMPLE, "--language", "it")[1] == italian
+
+
+def test_version(run):
+    assert run("--version")[1] == f"kingdom-gui {__version__}\n"
+
+
+def test_help_names_every_command(run):
+    code, out, _ = run("--help")
+    assert code == DONE
+    for command in cli.COMMANDS:
+        assert command.name in out
+        assert run(command.name, "--help")[0] == DONE
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("stat", "x"), "did you mean 'stats'"),
+        (("chek",), "did you mean 'check'"),
+        (("rules", "--jason"), "--jason"),
+        (("stats",), "FILE"),
+        (("export", "sheets", "a", "b"), "'sheet'"),
+        (("schema", "rules"), "'campaign'"),
+        (("--language", "xx"), "'en'"),
+        (("a.json", "b.json"), "b.json"),
+    ],
+)
+def test_wrong_usage_is_exit_code_2(run, words, says):
+    code, out, err = run(*words)
+    assert (code, out) == (WRONG_USAGE, "")
+    assert says in err
+
+
+# --- the window and the last resort ---------------------------------------------------------------------
+
+
+def test_without_a_screen_the_window_says_so(run, monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    if sys.platform.startswith("linux"):
+        code, _, err = run(EXAMPLE)
+        assert code == INPUT_AT_FAULT
+        assert "no screen" in one_line(err)
+
+
+def test_a_fault_of_the_program_is_one_sentence_and_with_debug_a_trace(capsys, monkeypatch):
+    def broken(*_):
+        raise ZeroDivisionError("by zero\nsecond line")
+
+    monkeypatch.setattr(stats, "figures", broken)
+    assert cli.main(["stats", str(EXAMPLE), "--json"]) == INPUT_AT_FAULT
+    err = capsys.readouterr().err
+    assert "fault of the program" in one_line(err)
+    assert "ZeroDivisionError: by zero" in err
+    assert cli.main(["--debug", "stats", str(EXAMPLE), "--json"]) == INPUT_AT_FAULT
+    assert "Traceback" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("error", [MemoryError(), KeyboardInterrupt()])
+def test_too_little_memory_or_a_key_to_stop_is_no_trace(run, monkeypatch, error):
+    def stopped(*_):
+        raise error
+
+    monkeypatch.setattr(stats, "figures", stopped)
+    assert run("stats", EXAMPLE, "--json")[0] == INPUT_AT_FAULT
+
+
+def command(*words: object) -> subprocess.CompletedProcess[str]:
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    return subprocess.run(
+        [sys.executable, "-m", "kingdom_gui", *map(str, words)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+        cwd=Path(__file__).parent.parent,
+    )
+
+
+def test_a_reader_that_has_seen_enough_is_no_fault():
+    """`kingdom-gui rules --json | head -1`"""
+    pipe = subprocess.Popen(
+        [sys.executable, "-m", "kingdom_gui", "rules", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=Path(__file__).parent.parent,
+    )
+    assert pipe.stdout is not None
+    assert pipe.stderr is not None
+    pipe.stdout.readline()
+    pipe.stdout.close()
+    assert pipe.wait(timeout=60) == DONE
+    assert pipe.stderr.read() == b""
+    pipe.stderr.close()
+
+
+def test_a_terminal_with_few_letters_gets_other_signs_instead_of_a_fault():
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(
+        [sys.executable, "-m", "kingdom_gui", "stats", str(EXAMPLE), "--why", "econmy"],
+        capture_output=True,
+        check=False,
+        env=environment,
+        cwd=Path(__file__).parent.parent,
+    )
+    assert done.returncode == WRONG_USAGE
+    assert b"Did you mean ?economy??" in done.stderr
