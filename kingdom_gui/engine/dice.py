@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from .requests import MOST_DICE, Answer, Choose, Confirm, Request, Roll
+from .requests import MOST_DICE, Answer, Choose, Confirm, Request, Roll, default
 
 SPAN = 1 << 64
 
@@ -35,18 +35,20 @@ def rolled(seed: int, month: int, request: Roll) -> tuple[int, ...]:
 
 
 class Seeded:
-    """A table that rolls and chooses by itself: the first `confirm` says whether it says yes."""
+    """A table that always answers by itself, for futures and quiet months."""
 
-    def __init__(self, seed: int, month: int, confirm: bool = False) -> None:
+    def __init__(self, seed: int, month: int) -> None:
         self.seed = seed
         self.month = month
-        self.confirm = confirm
 
     def ask(self, request: Request) -> Answer:
-        """Dice by the seed, a choice drawn evenly, the standing yes or no, and `-` for a text."""
+        """Dice by the seed; an offer's default; else a choice drawn evenly, no, and `-` for a text."""
         if isinstance(request, Roll):
             return rolled(self.seed, self.month, request)
+        standing = default(request)
+        if standing is not None:
+            return standing
         if isinstance(request, Choose):
             drawn = die(self.seed, self.month, request.id, 0, len(request.options))
             return request.options[drawn - 1]
-        return self.confirm if isinstance(request, Confirm) else "-"
+        return False if isinstance(request, Confirm) else "-"

@@ -46,9 +46,13 @@ class Patch:
     def apply(self, campaign: Campaign) -> Campaign:
         """The campaign with the patch's `after` records in place."""
         draft = Draft(campaign)
+        self.write(draft)
+        return draft.campaign
+
+    def write(self, draft: Draft) -> None:
+        """Put the patch's `after` records into a draft."""
         for (table, key), record in self.after.items():
             draft.put(table, key, record)
-        return draft.campaign
 
     @staticmethod
     def join(patches: Iterable[Patch]) -> Patch:

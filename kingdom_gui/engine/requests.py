@@ -7,7 +7,6 @@ face.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
@@ -51,7 +50,10 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """One of several ids to pick; `kind` says of what (hex, building, settlement, role, item ...)."""
+    """One of several ids to pick; `kind` says of what (hex, building, settlement, role, item ...).
+
+    With a `default` the step goes on without an answer: the choice is offered, not asked.
+    """
 
     id: str
     purpose: str
@@ -59,15 +61,17 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
     options: tuple[str, ...]
     by: str = ""
     parameters: dict[str, str | int] = {}
+    default: str | None = None
 
 
 class Confirm(msgspec.Struct, frozen=True, tag="confirm"):
-    """A yes or no."""
+    """A yes or no; with a `default` it is offered, not asked."""
 
     id: str
     purpose: str
     by: str = ""
     parameters: dict[str, str | int] = {}
+    default: bool | None = None
 
 
 class Write(msgspec.Struct, frozen=True, tag="write"):
@@ -98,20 +102,9 @@ class Needs(Exception):
         self.request = request
 
 
-class Answered:
-    """A table that knows the answers given so far and stops at the first one missing."""
-
-    def __init__(self, answers: Mapping[str, Answer]) -> None:
-        self.answers = answers
-        self.asked: list[str] = []
-
-    def ask(self, request: Request) -> Answer:
-        """The stored answer, if it still fits the request; else `Needs`."""
-        self.asked.append(request.id)
-        answer = self.answers.get(request.id)
-        if answer is None or wrong(request, answer):
-            raise Needs(request)
-        return answer
+def default(request: Request) -> Answer | None:
+    """The answer that stands where the table gives none; None where the step cannot go on without."""
+    return request.default if isinstance(request, Choose | Confirm) else None
 
 
 def wrong(request: Request, answer: Answer) -> str:

@@ -105,7 +105,7 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
 
 
-class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+class Item(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A magic item in a slot of building number `building` (slots counted from 0), at its price in gp.
 
     `until` is the month at whose Event phase it is gone again (IT L1249); None: until somebody buys it.
@@ -178,6 +178,7 @@ class Modifier(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     until: int | None = None
     settlement: str = ""
     note: str = ""
+    ends: Literal["", "event"] = ""
 
     def active(self, month: int) -> bool:
         """Whether it counts in this month."""
@@ -209,7 +210,11 @@ class Stock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What of this month's allowance is used (IT L304, Editti di Miglioria). `size` is Size when it began."""
+    """What of this month's allowance is used (IT L304, Editti di Miglioria).
+
+    `size` is Size at the start of the Edict phase (ruling D27). `sales` are the settlements where a valuable
+    was sold, `purged` the magic item slots emptied by an Economy check (IT L508).
+    """
 
     size: int = 0
     claims: int = 0
@@ -218,21 +223,28 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     improvements: int = 0
     free_residential: bool = False
     construction_magic: bool = False
+    withdrawn: bool = False
+    sales: tuple[str, ...] = ()
+    purged: int = 0
 
 
 Stage = Literal["founding", "adopting", "reigning"]
 Phase = Literal["upkeep", "edict", "income", "event", "done"]
 
 
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where this month stands: the phase, its step, and the answers given in the open step, by request id."""
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where this month stands: the phase, its step, and the answers given in the open step, by request id.
+
+    An empty step is the first of its phase. `rolled` names the answers that the program's own dice gave.
+    """
 
     phase: Phase = "upkeep"
     step: str = ""
     answers: tuple[tuple[str, tuple[int, ...] | str | bool], ...] = ()
+    rolled: tuple[str, ...] = ()
 
 
-class Ongoing(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ongoing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An event that continues: where it struck, since which month, and what it keeps count of."""
 
     id: int
@@ -243,7 +255,7 @@ class Ongoing(msgspec.Struct, frozen=True, omit_defaults=True):
     kept: tuple[tuple[str, int | str], ...] = ()
 
 
-class Ahead(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ahead(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An event that the GM has put ahead for a month."""
 
     month: int
@@ -284,6 +296,8 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     events: tuple[Ongoing, ...] = ()
     ahead: tuple[Ahead, ...] = ()
     event_month: int = 0
+    repayment: int = 0
+    tithe: int = 0
     colour: str = ""
     note: str = ""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from ..ledger import Entry, Source
 from ..patch import Draft
 from ..requests import Choose, Confirm, Roll, Table, Write
 from ..ruleset import Ruleset
-from ..state import Campaign, JournalEntry, Kingdom, Modifier
+from ..state import Building, Campaign, JournalEntry, Kingdom, Modifier
 from ..stocks import add_to_stock
 from ..totals import Numbers, numbers
 
@@ -47,6 +48,7 @@ class Play:
         self.id = kingdom
         self.rules = rules
         self.table = table
+        self.hired = False  # adventurers, once an Event phase (IT L1219)
 
     # What there is
 
@@ -69,11 +71,12 @@ class Play:
         """The campaign's choice of a ruling."""
         return self.campaign.ruling(name, self.rules.rulings[name].default)
 
-    def roller(self, purpose: str) -> str:
-        """The role that rolls for this by custom (IT L93-106), or the Ruler."""
-        for role in self.rules.roles.values():
-            if purpose in role.rolls:
-                return role.id
+    def roller(self, *purposes: str) -> str:
+        """The role that rolls for the first of these purposes by custom (IT L93-106), or the Ruler."""
+        for purpose in purposes:
+            for role in self.rules.roles.values():
+                if purpose in role.rolls:
+                    return role.id
         return next(role.id for role in self.rules.roles.values() if role.required)
 
     # What is asked
@@ -109,9 +112,14 @@ class Play:
         target = self.numbers.total("control_dc") + dc
         if self.kingdom.anarchy:
             return Check(0, 0, target)
-        modifiers = self.check_modifiers(attribute, more)
-        roll = Roll(request, purpose, by=by or self.roller(purpose), modifiers=modifiers, target=target,
-                    parameters={"attribute": attribute})  # fmt: skip
+        roll = Roll(
+            request,
+            purpose,
+            by=by or self.roller(purpose, attribute),
+            modifiers=self.check_modifiers(attribute, more),
+            target=target,
+            parameters={"attribute": attribute},
+        )
         answer = self.table.ask(roll)
         natural = answer[0] if isinstance(answer, tuple) else 0
         check = Check(natural, natural + roll.modifier, target)
@@ -133,6 +141,11 @@ class Play:
     def confirm(self, request: str, purpose: str, by: str = "", **parameters: str | int) -> bool:
         """Whether the table says yes."""
         return self.table.ask(Confirm(request, purpose, by or self.roller(purpose), parameters)) is True
+
+    def offer(self, request: str, purpose: str, by: str = "", **parameters: str | int) -> bool:
+        """Whether the table takes up an offer; no answer is no."""
+        asked = Confirm(request, purpose, by or self.roller(purpose), parameters, default=False)
+        return self.table.ask(asked) is True
 
     def choose(
         self,
@@ -165,15 +178,39 @@ class Play:
             add_to_stock(self.draft, self.id, stock, Entry(amount, source, ref))
 
     def modify(
-        self, target: str, amount: int, source: Source, months: int | None = None, settlement: str = ""
+        self,
+        target: str,
+        amount: int,
+        source: Source,
+        settlement: str = "",
+        first: int = 0,
+        last: int | None = None,
+        until_event: bool = False,
     ) -> None:
-        """Change a total for so many months from now (None: lasting)."""
+        """Change a total from the month `first` months on through the one `last` months on (None: lasting).
+
+        `until_event`: until the Event phase of the next month.
+        """
         if not amount:
             return
         month = self.campaign.month
-        until = None if months is None else month + months
-        modifier = Modifier(self.draft.next_id(), target, amount, source, month, until, settlement)
+        if until_event:
+            last = 1
+        until = None if last is None else month + last
+        ends: Literal["", "event"] = "event" if until_event else ""
+        modifier = Modifier(
+            self.draft.next_id(), target, amount, source, month + first, until, settlement, ends=ends
+        )
         self.change(modifiers=(*self.kingdom.modifiers, modifier))
+
+    def replace_building(self, settlement: str, number: int, change: Callable[[Building], Building]) -> None:
+        """Change one building of a settlement by its number."""
+        record = self.campaign.settlements[settlement]
+        districts = tuple(
+            replace(d, buildings=tuple(change(b) if b.id == number else b for b in d.buildings))
+            for d in record.districts
+        )
+        self.draft.put("settlements", settlement, replace(record, districts=districts))
 
     def log(self, code: str, **parameters: str | int) -> None:
         """Write a line in the month's journal."""

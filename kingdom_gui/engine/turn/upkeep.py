@@ -109,7 +109,7 @@ def _enforcer(play: Play) -> None:
             if not is_filled(play.kingdom, role.id) or not play.numbers.total("unrest"):
                 continue
             name = holders(play.kingdom, role.id)[0].name
-            if not play.confirm(f"upkeep.{role.id}", "lower_unrest", role.id, name=name):
+            if not play.offer(f"upkeep.{role.id}", "lower_unrest", role.id, name=name):
                 continue
             source = Source("leader", role.id, name)
             play.add("unrest", -effect.amount, source, role.ref)

@@ -1,0 +1,145 @@
+"""Playing the month: answers to what is asked, going on, and going back to an earlier step's start."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..requests import Answer, Choose, Confirm, Request, Roll
+from ..state import Ahead, Turn
+from ..turn.driver import play_step
+from ..turn.steps import current
+from .base import Action, Context, rule
+
+
+class PlayStep(Action, frozen=True, tag="play_step"):
+    """Play the open step of the month, with answers by request id; dice are their natural faces.
+
+    `roll`: the program rolls what dice are missing. A step that still needs an answer keeps those it has.
+    """
+
+    answers: dict[str, Answer] = msgspec.field(default_factory=dict)
+    roll: bool = False
+
+
+class PlayPhase(Action, frozen=True, tag="play_phase"):
+    """Play on to the end of the phase (or, with `month`, of the month), as far as answers and dice go."""
+
+    answers: dict[str, Answer] = msgspec.field(default_factory=dict)
+    roll: bool = False
+    month: bool = False
+
+
+class RestartStep(Action, frozen=True, tag="restart_step"):
+    """Forget the answers given in the open step."""
+
+
+class PutAhead(Action, frozen=True, tag="put_ahead"):
+    """Put an event ahead for a month (this one's Event phase, or a later month's)."""
+
+    event: str
+    month: int
+    settlement: str = ""
+    note: str = ""
+
+
+class RemoveEvent(Action, frozen=True, tag="remove_event"):
+    """End a continuing event by its number, or take one put ahead off the calendar by its place (from 0)."""
+
+    number: int | None = None
+    ahead: int | None = None
+
+
+@rule(PlayStep)
+def decide_step(ctx: Context, action: PlayStep) -> None:
+    """Decide `PlayStep`."""
+    step = current(ctx.kingdom.turn)
+    _check_stage(ctx)
+    if step is None:
+        ctx.impossible("month_done")
+    phase = step.phase
+    ctx.require("step_played", phase=phase, step=step.id)
+    _play(ctx, action)
+
+
+@rule(PlayPhase)
+def decide_phase(ctx: Context, action: PlayPhase) -> None:
+    """Decide `PlayPhase`."""
+    _check_stage(ctx)
+    step = current(ctx.kingdom.turn)
+    if step is None:
+        ctx.impossible("month_done")
+    ctx.require("phase_played", phase=step.phase)
+    phase = step.phase
+    while step is not None and (action.month or step.phase == phase):
+        if not _play(ctx, action):
+            return
+        step = current(ctx.kingdom.turn)
+
+
+@rule(RestartStep)
+def restart_step(ctx: Context, _action: RestartStep) -> None:
+    """Decide `RestartStep`."""
+    step = current(ctx.kingdom.turn)
+    if step is None:
+        ctx.impossible("month_done")
+    ctx.require("step_restarted", phase=step.phase, step=step.id)
+    ctx.change_kingdom(turn=Turn(step.phase, step.id))
+
+
+@rule(PutAhead)
+def put_ahead(ctx: Context, action: PutAhead) -> None:
+    """Decide `PutAhead`."""
+    if action.event not in ctx.rules.events:
+        ctx.impossible("no_such_event", event=action.event)
+    if action.month < ctx.campaign.month:
+        ctx.impossible("month_past", month=action.month)
+    if action.settlement:
+        ctx.settlement(action.settlement)
+    ctx.note = action.note
+    ctx.require("event_put_ahead", event=action.event, month=action.month)
+    due = Ahead(action.month, action.event, action.settlement, note=action.note)
+    ctx.change_kingdom(ahead=tuple(sorted((*ctx.kingdom.ahead, due), key=lambda a: a.month)))
+
+
+@rule(RemoveEvent)
+def remove_event(ctx: Context, action: RemoveEvent) -> None:
+    """Decide `RemoveEvent`; the others stay (fault B49)."""
+    kingdom = ctx.kingdom
+    if action.ahead is not None:
+        if not 0 <= action.ahead < len(kingdom.ahead):
+            ctx.impossible("no_such_ahead", number=action.ahead)
+        gone = kingdom.ahead[action.ahead]
+        ctx.require("event_removed", event=gone.event)
+        ctx.change_kingdom(ahead=tuple(a for n, a in enumerate(kingdom.ahead) if n != action.ahead))
+        return
+    found = next((e for e in kingdom.events if e.id == action.number), None)
+    if found is None:
+        ctx.impossible("no_such_ongoing", number=action.number or 0)
+    ctx.require("event_removed", event=found.event)
+    ctx.change_kingdom(events=tuple(e for e in kingdom.events if e.id != action.number))
+
+
+def _check_stage(ctx: Context) -> None:
+    if ctx.kingdom.stage != "reigning":
+        ctx.impossible("reign_not_begun", kingdom=ctx.kingdom.name)
+
+
+def _play(ctx: Context, action: PlayStep | PlayPhase) -> bool:
+    """Play the open step; whether it is finished. An answer that does not fit ends the decision in words."""
+    asked = play_step(ctx.draft, action.kingdom, ctx.rules, action.answers, action.roll)
+    if asked is None:
+        return True
+    if asked.wrong and asked.request is not None:
+        ctx.impossible(asked.wrong, **_told(asked.request))
+    return False
+
+
+def _told(request: Request) -> dict[str, str | int]:
+    told: dict[str, str | int] = {"request": request.id}
+    if isinstance(request, Roll):
+        told |= {"sides": request.sides, "count": request.count}
+    elif isinstance(request, Choose):
+        told |= {"options": ", ".join(request.options)}
+    elif isinstance(request, Confirm):
+        told |= {"options": "true, false"}
+    return told

@@ -1,0 +1,128 @@
+"""Beneficial events of the kingdom table (IT L1159-1171)."""
+
+from __future__ import annotations
+
+from ..features import features
+from ..hexes import neighbours
+from ..realm import place
+from ..rule_effects import EventSite, Exhibits
+from ..turn.lost_hexes import hex_at
+from ..turn.play import Play
+from .strike import Strike, event
+
+YEAR = 12  # months
+
+
+@event("archaeological_find")
+def archaeological_find(strike: Strike) -> None:
+    """Lore grows; artefacts of 10,000 gp go to a Museum, if there is one (IT L1248)."""
+    strike.apply("occurs")
+    museums = [
+        f"{numbers.settlement.id}#{building.id}"
+        for numbers in strike.play.numbers.settlements
+        for building in numbers.effective_buildings()
+        if strike.play.rules.buildings[building.kind].has(Exhibits)
+    ]
+    chosen = strike.choose("museum", "building", museums)
+    if chosen:
+        settlement, _, number = chosen.partition("#")
+        strike.set_figure(settlement, int(number), strike.figure("occurs", "exhibit_gp"))
+
+
+@event("diplomatic_overture")
+def diplomatic_overture(strike: Strike) -> None:
+    """A neighbour offers an embassy, a treaty or an alliance, and sends a gift (IT L1243)."""
+    strike.apply("occurs")
+    result = strike.dice("offer", 100)
+    offers = ("embassy", "treaty", "alliance")
+    offered = next(o for o in offers if result <= strike.figure("offer", f"{o}_to"))
+    strike.play.log("diplomatic_offer", edict=offered)
+
+
+@event("economic_boom")
+def economic_boom(strike: Strike) -> None:
+    """The Treasury grows by an exploding die (IT L1225)."""
+    strike.apply("occurs")
+
+
+@event("festive_invitation")
+def festive_invitation(strike: Strike) -> None:
+    """If the leaders go, with a gift, a year of better standing follows (IT L1238)."""
+    if strike.play.confirm(strike.key("accept"), "accept_invitation"):
+        strike.apply("accepted")
+        amount = strike.figure("for_a_year", "society")
+        strike.play.modify("society", amount, strike.source, last=YEAR)
+        strike.play.modify(
+            "edict_check", strike.figure("for_a_year", "edict_check"), strike.source, last=YEAR
+        )
+
+
+@event("food_surplus")
+def food_surplus(strike: Strike) -> None:
+    """Consumption is halved in the next Upkeep (IT L1254, ruling D52)."""
+    amount = strike.figure("occurs", "consumption_divisor")
+    strike.play.modify("consumption_divisor", amount, strike.source, first=1, last=1)
+
+
+@event("good_weather")
+def good_weather(strike: Strike) -> None:
+    """Spirits and harvests until the next Event phase (IT L1223, ruling A09)."""
+    strike.apply("until_next_event", until_event=True)
+
+
+def _land_rush_possible(play: Play, _settlement: str) -> bool:
+    return bool(_free_sites(play))
+
+
+@event("land_rush", _land_rush_possible)
+def land_rush(strike: Strike) -> None:
+    """Settlers seize a free hex at the border and quarrel over it (IT L1229)."""
+    kinds = [
+        i.id
+        for i in strike.play.rules.improvements.values()
+        if any(e.event == strike.record.id for e in i.effects_of(EventSite))
+    ]
+    sites = _free_sites(strike.play)
+    site = strike.draw("hex", sites)
+    if site:
+        there = strike.play.campaign.hexes[hex_at(site)]
+        fitting = [k for k in kinds if features(there) & set(strike.play.rules.improvements[k].terrain)]
+        built = strike.draw("improvement", fitting)
+        strike.play.log("land_seized", hex=site, improvement=built)
+        strike.continues(site=site, improvement=built)
+    strike.apply("occurs")
+    outcome = "success" if strike.check("loyalty", "loyalty").success else "failure"
+    strike.apply(outcome)
+
+
+@event("natural_blessing")
+def natural_blessing(strike: Strike) -> None:
+    """Stability checks are easier until the next Event phase (IT L1224)."""
+    strike.apply("until_next_event", until_event=True)
+
+
+@event("new_subjects")
+def new_subjects(strike: Strike) -> None:
+    """A people joins the kingdom (IT L1240)."""
+    strike.apply("occurs")
+
+
+@event("political_calm")
+def political_calm(strike: Strike) -> None:
+    """Unrest falls; with none, and nothing continuing, trust grows (IT L1226, ruling D52b)."""
+    calm = strike.play.numbers.total("unrest") == 0 and not strike.play.kingdom.events
+    strike.apply("occurs")
+    strike.apply("until_next_event", until_event=True)
+    if calm:
+        strike.apply("calm")
+
+
+def _free_sites(play: Play) -> list[str]:
+    """Hexes on the map, owned by nobody, that touch the realm."""
+    found = {
+        place(other)
+        for hex_id in play.numbers.realm
+        for other in neighbours(hex_id)
+        if other in play.campaign.hexes and other not in play.campaign.claims
+    }
+    return sorted(found)

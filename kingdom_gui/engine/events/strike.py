@@ -1,0 +1,250 @@
+"""An event as it strikes: where, what it asks of the table, and what its outcomes change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from ..hexes import HexId
+from ..ledger import Entry, Source
+from ..realm import place
+from ..requests import Choose
+from ..rule_effects import EventCheck
+from ..ruleset import Event
+from ..settlement_totals import MODIFIERS, SettlementNumbers
+from ..state import Building, Ongoing, Settlement
+from ..turn.play import Check, Play
+
+LASTING = ("economy", "loyalty", "stability", "fame", "infamy")
+CHECKS = ("economy_check", "loyalty_check", "stability_check", "continuous_check")
+HIRED = {"none": (0, 0), "low": (2, 4), "middle": (5, 8), "high": (10, 16)}  # bonus, BP (IT L1219)
+
+
+class Strike:
+    """One event of one month. `number` tells its requests from those of others; `ongoing`: it continues.
+
+    `settlement` or `hex` is where it strikes; neither: the whole kingdom.
+    """
+
+    def __init__(
+        self,
+        play: Play,
+        record: Event,
+        number: str,
+        settlement: str = "",
+        hex_id: HexId | None = None,
+        ongoing: Ongoing | None = None,
+    ) -> None:
+        self.play = play
+        self.record = record
+        self.number = number
+        self.settlement_id = settlement
+        self.hex = hex_id
+        self.ongoing = ongoing
+        self.source = Source("event", record.id, settlement or (place(hex_id) if hex_id else ""))
+
+    # Where
+
+    @property
+    def settlement(self) -> Settlement:
+        """The settlement struck."""
+        return self.play.campaign.settlements[self.settlement_id]
+
+    @property
+    def here(self) -> SettlementNumbers:
+        """The numbers of the settlement struck."""
+        return next(s for s in self.play.numbers.settlements if s.settlement.id == self.settlement_id)
+
+    @property
+    def struck_hex(self) -> HexId | None:
+        """The hex struck, or that of the settlement struck."""
+        return self.settlement.hex if self.settlement_id else self.hex
+
+    def key(self, *parts: object) -> str:
+        """The id of a request of this event."""
+        return ".".join(("event", self.record.id, self.number, *(str(part) for part in parts)))
+
+    # What it asks
+
+    def check(self, name: str, attribute: str, more: Iterable[Entry] = ()) -> Check:
+        """A check of this event, with what calm adds to continuing ones, and hired adventurers."""
+        extra = [*more, *self._calm(), *self._hired(name)]
+        return self.play.check(self.key(name), attribute, self.record.id, self._roller(attribute), extra)
+
+    def failures(self, *attributes: str, more: Iterable[Entry] = ()) -> int:
+        """How many of several checks fail, made one after the other."""
+        extra = tuple(more)
+        return sum(not self.check(f"{name}.{n}", name, extra).success for n, name in enumerate(attributes, 1))
+
+    def dice(self, name: str, sides: int, count: int = 1) -> int:
+        """Dice rolled for this event."""
+        return self.play.dice(self.key(name), self.record.id, sides, count, by=self._roller("event"))
+
+    def choose(self, name: str, kind: str, options: Iterable[str]) -> str:
+        """One of several, picked at the table."""
+        return self.play.choose(self.key(name), self.record.id, kind, options, self._roller("event"))
+
+    def draw(self, name: str, options: Iterable[str]) -> str:
+        """One of several by chance; empty where there is none."""
+        found = tuple(options)
+        if len(found) < 2:
+            return found[0] if found else ""
+        return found[self.dice(name, len(found)) - 1]
+
+    def in_person(self) -> bool | None:
+        """Whether the party sees to it itself, and if so whether it succeeds; None: it does not."""
+        if not self.play.offer(self.key("in_person"), "in_person", event=self.record.id):
+            return None
+        return self.play.confirm(self.key("in_person.success"), "in_person_success", event=self.record.id)
+
+    # What it changes
+
+    def apply(self, outcome: str, times: int = 1, until_event: bool = False) -> None:
+        """Apply an outcome of the event's record so many times; dice are rolled anew each time."""
+        changes = self.record.changes.get(outcome, {})
+        for turn in range(times):
+            for name, value in changes.items():
+                tail = (outcome, name) if times == 1 else (outcome, name, turn + 1)
+                amount = self.play.amount(self.key(*tail), self.record.id, value)
+                self.change(name, amount, until_event)
+
+    def change(self, name: str, amount: int, until_event: bool = False) -> None:
+        """Change one number: a stock, an attribute or Fame, or a settlement modifier where it strikes.
+
+        Lasting unless told (ruling D35); the setting `event_changes_last` lets all of them end at the next
+        Event phase (dispute D37). Kingdom-wide settlement modifiers are kept (ruling E12).
+        """
+        if name in ("treasury", "unrest"):
+            self.play.add(name, amount, self.source, self.record.ref)
+            return
+        if name not in (*LASTING, *MODIFIERS, *CHECKS):
+            return  # figures of the event's own, such as the range of a die, which its function reads
+        ends = until_event or self.play.ruling("event_changes_last") == "until_next_event"
+        settlement = self.settlement_id if name in MODIFIERS else ""
+        self.play.modify(name, amount, self.source, settlement, until_event=ends)
+
+    def figure(self, outcome: str, name: str) -> int:
+        """A whole number of the event's record."""
+        value = self.record.changes[outcome][name]
+        return value if isinstance(value, int) else 0
+
+    def set_figure(self, settlement: str, number: int, more: int) -> None:
+        """Raise the GM's figure of a building (the price of what a Museum shows)."""
+        self.play.replace_building(settlement, number, lambda b: replace(b, figure=b.figure + more))
+
+    # Going on and ending
+
+    def continues(self, **kept: int | str) -> None:
+        """The event goes on in the next Event phase, keeping count of what it is told to."""
+        month = self.play.campaign.month
+        old = self.ongoing or Ongoing(
+            self.play.draft.next_id(), self.record.id, month, self.settlement_id, self.hex
+        )
+        new = replace(old, kept=tuple(sorted({**dict(old.kept), **kept}.items())))
+        others = tuple(e for e in self.play.kingdom.events if e.id != new.id)
+        self.play.change(events=tuple(sorted((*others, new), key=lambda e: e.id)))
+        self.ongoing = new
+
+    def ends(self) -> None:
+        """The event is over; the others stay."""
+        if self.ongoing is not None:
+            left = tuple(e for e in self.play.kingdom.events if e.id != self.ongoing.id)
+            self.play.change(events=left)
+            self.play.log("event_ended", event=self.record.id)
+
+    def kept(self, name: str, default: int = 0) -> int:
+        """A count the event keeps."""
+        value = dict(self.ongoing.kept).get(name, default) if self.ongoing else default
+        return value if isinstance(value, int) else default
+
+    # What buildings and improvements do to its checks
+
+    def from_places(self) -> tuple[Entry, ...]:
+        """Bonuses and penalties of what stands in the kingdom, settlement or hex (effects `event_check`)."""
+        return tuple(self._from_buildings()) + tuple(self._from_improvements())
+
+    def _from_buildings(self) -> Iterator[Entry]:
+        rules = self.play.rules
+        for numbers in self.play.numbers.settlements:
+            for building in numbers.effective_buildings():
+                for effect in rules.buildings[building.kind].effects_of(EventCheck):
+                    if effect.event == self.record.id and self._reaches(effect, numbers.settlement):
+                        at = f"{numbers.settlement.id}#{building.id}"
+                        yield Entry(effect.amount, Source("building", building.kind, at), self.record.ref)
+
+    def _reaches(self, effect: EventCheck, settlement: Settlement) -> bool:
+        if effect.where == "kingdom":
+            return True
+        if effect.where == "settlement":
+            return settlement.id == self.settlement_id
+        return settlement.hex == self.struck_hex
+
+    def _from_improvements(self) -> Iterator[Entry]:
+        hex_id = self.struck_hex
+        if hex_id is None:
+            return
+        for improvement_id in self.play.campaign.hexes[hex_id].improvements:
+            for effect in self.play.rules.improvements[improvement_id].effects_of(EventCheck):
+                if effect.event == self.record.id:
+                    source = Source("improvement", improvement_id, place(hex_id))
+                    yield Entry(effect.amount, source, self.record.ref)
+
+    def buildings(self) -> list[tuple[int, Building]]:
+        """The standing buildings of the settlement struck, each with its district."""
+        return [
+            (number, building)
+            for number, district in enumerate(self.settlement.districts)
+            for building in district.buildings
+            if not building.planned
+        ]
+
+    def _calm(self) -> Iterator[Entry]:
+        """What political calm adds to checks that settle continuing events (IT L1226)."""
+        if self.ongoing is None:
+            return
+        for modifier in self.play.kingdom.modifiers:
+            if modifier.target == "continuous_check" and modifier.active(self.play.campaign.month):
+                yield Entry(modifier.amount, modifier.source)
+
+    def _hired(self, name: str) -> Iterator[Entry]:
+        """Adventurers hired for one check, once an Event phase (IT L1219)."""
+        if self.play.hired:
+            return
+        options = [
+            level for level, (_, price) in HIRED.items() if price <= max(self.play.kingdom.treasury.value, 0)
+        ]
+        if len(options) < 2:
+            return
+        request = Choose(
+            self.key(name, "hire"), "hire_adventurers", "adventurers", tuple(options), default="none"
+        )
+        level = str(self.play.table.ask(request))
+        bonus, price = HIRED[level]
+        if bonus:
+            self.play.hired = True
+            self.play.add("treasury", -price, Source("rule", "adventurers"), "IT L1219")
+            yield Entry(bonus, Source("rule", "adventurers"), "IT L1219")
+
+    def _roller(self, attribute: str) -> str:
+        return self.play.roller(self.record.id, attribute)
+
+
+Resolve = Callable[[Strike], None]
+Possible = Callable[[Play, str], bool]
+FunctionT = TypeVar("FunctionT", bound=Resolve)
+EVENTS: dict[str, Resolve] = {}
+POSSIBLE: dict[str, Possible] = {}
+
+
+def event(name: str, possible: Possible | None = None) -> Callable[[FunctionT], FunctionT]:
+    """Register how an event is resolved, and in which kingdom (or settlement) it makes sense."""
+
+    def register(function: FunctionT) -> FunctionT:
+        EVENTS[name] = function
+        if possible is not None:
+            POSSIBLE[name] = possible
+        return function
+
+    return register

@@ -1,0 +1,160 @@
+"""Playing the month step by step: what is asked now, and what an answer leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from ..dice import rolled
+from ..patch import Draft
+from ..requests import Answer, Needs, Request, Roll, Table, default, wrong
+from ..ruleset import Ruleset
+from ..state import Campaign, Kingdom, Leader, Turn
+from ..totals import numbers
+from .play import Play
+from .steps import Step, current, following, skips_upkeep
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What the table is asked now, and the answers that led there; no request: the step can be finished.
+
+    `offers` are choices on the way there that have a default and may be answered otherwise.
+    """
+
+    step: Step
+    request: Request | None
+    answers: tuple[tuple[str, Answer], ...]
+    rolled: tuple[str, ...]
+    offers: tuple[Request, ...] = ()
+    wrong: str = ""
+
+
+class Hand:
+    """A table with the answers given so far; on wish the program rolls what dice are missing."""
+
+    def __init__(
+        self, seed: int, month: int, answers: Mapping[str, Answer], rolled_by: set[str], roll: bool
+    ) -> None:
+        self.seed = seed
+        self.month = month
+        self.given = answers
+        self.roll = roll
+        self.answers: dict[str, Answer] = {}
+        self.rolled: list[str] = []
+        self.offers: list[Request] = []
+        self.wrong = ""
+        self._rolled_by = rolled_by
+
+    def ask(self, request: Request) -> Answer:
+        """The answer given, or rolled; an answer that does not fit is left out and told."""
+        answer = self.given.get(request.id)
+        standing = default(request)
+        if standing is not None:
+            self.offers.append(request)
+            if answer is None:
+                return standing
+        if answer is not None:
+            fault = wrong(request, answer)
+            if fault:
+                self.wrong = fault
+                raise Needs(request)
+            if request.id in self._rolled_by:
+                self.rolled.append(request.id)
+        elif self.roll and isinstance(request, Roll):
+            answer = rolled(self.seed, self.month, request)
+            self.rolled.append(request.id)
+        else:
+            raise Needs(request)
+        self.answers[request.id] = answer
+        return answer
+
+
+def pending(campaign: Campaign, kingdom: str, rules: Ruleset) -> Pending | None:
+    """What the open step asks next; None when the month is done."""
+    step = current(campaign.kingdoms[kingdom].turn)
+    if step is None:
+        return None
+    return _run(campaign, kingdom, rules, step, {}, False)[0]
+
+
+def play_step(
+    draft: Draft, kingdom: str, rules: Ruleset, answers: Mapping[str, Answer], roll: bool
+) -> Pending | None:
+    """Play the open step as far as answers (and, on wish, the program's dice) go, and write the outcome.
+
+    A finished step is committed and the next one opens; one that needs more keeps its answers. Returns what
+    is still asked, or None where the step is finished.
+    """
+    step = current(draft.campaign.kingdoms[kingdom].turn)
+    if step is None:
+        raise ValueError("the month is done")
+    asked, played = _run(draft.campaign, kingdom, rules, step, answers, roll)
+    if asked.request is not None:
+        turn = Turn(step.phase, step.id, asked.answers, asked.rolled)
+        draft.kingdom(kingdom, lambda k: replace(k, turn=turn))
+        return asked
+    if played is not None:
+        played.draft.patch().write(draft)
+    open_next(draft, kingdom, step, rules)
+    return None
+
+
+def play_all(draft: Draft, kingdom: str, rules: Ruleset, table: Table, step: Step) -> None:
+    """Play a step with a table that always answers."""
+    if step.play is not None:
+        play = Play(draft.campaign, kingdom, rules, table)
+        step.play(play)
+        play.draft.patch().write(draft)
+    open_next(draft, kingdom, step, rules)
+
+
+def open_next(draft: Draft, kingdom: str, step: Step, rules: Ruleset) -> None:
+    """Open the step after this one; the Edict phase begins with a fresh allowance and fresh duties."""
+    turn = following(step)
+    record = draft.campaign.kingdoms[kingdom]
+    if turn.phase == "edict" and step.phase == "upkeep":
+        record = begin_edicts(draft.campaign, record, rules)
+    draft.put("kingdoms", kingdom, replace(record, turn=turn))
+
+
+def begin_edicts(campaign: Campaign, record: Kingdom, rules: Ruleset) -> Kingdom:
+    """The kingdom at the start of its Edict phase: limits by Size now (ruling D27), duties done anew."""
+    size = numbers(campaign, record.id, rules).total("size")
+    leaders = tuple(_on_duty(leader) for leader in record.leaders)
+    return replace(record, use=replace(record.use, size=size), leaders=leaders)
+
+
+def opening(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Kingdom:
+    """The kingdom at the start of a month: in Upkeep, or in the Edict phase where that is skipped."""
+    first = campaign.ruling("skip_first_upkeep", rules.rulings["skip_first_upkeep"].default) == "on"
+    if skips_upkeep(campaign, kingdom.id, first):
+        return replace(begin_edicts(campaign, kingdom, rules), turn=Turn("edict"))
+    return replace(kingdom, turn=Turn())
+
+
+def _on_duty(leader: Leader) -> Leader:
+    return replace(leader, days=max(leader.days, 7)) if leader.days < 7 else leader
+
+
+def _run(
+    campaign: Campaign, kingdom: str, rules: Ruleset, step: Step, answers: Mapping[str, Answer], roll: bool
+) -> tuple[Pending, Play | None]:
+    """Run a step from its start with what is known; a stored answer that no longer fits is asked anew."""
+    turn = campaign.kingdoms[kingdom].turn
+    if step.play is None:
+        return Pending(step, None, (), ()), None
+    known = {**dict(turn.answers), **answers}
+    by_program = set(turn.rolled) - set(answers)
+    hand = Hand(campaign.settings.seed, campaign.month, known, by_program, roll)
+    play = Play(campaign, kingdom, rules, hand)
+    request: Request | None = None
+    try:
+        step.play(play)
+    except Needs as needs:
+        request = needs.request
+    told = hand.wrong if request is not None and request.id in answers else ""
+    return Pending(
+        step, request, tuple(hand.answers.items()), tuple(hand.rolled), tuple(hand.offers), told
+    ), play

@@ -1,0 +1,152 @@
+"""The Event phase: what continues, what the GM has put ahead, what chance brings (IT L280, L1141-1219)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from .. import events
+from ..events.strike import EVENTS, POSSIBLE, Strike
+from ..hexes import HexId
+from ..ruleset import EventRow
+from ..state import Ahead
+from .lost_hexes import hex_at
+from .play import Play
+
+CHANCE = 25  # in 100 (IT L282)
+CHANCE_AFTER_A_QUIET_MONTH = 75
+MOST_ROLLS = 20  # of a table, before an invalid result is given up
+
+__all__ = ["ahead", "continuous", "event", "events"]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """An event that a table gave: its id, and the scope the table makes it strike, where it says one."""
+
+    event: str
+    scope: str = ""
+
+
+def continuous(play: Play) -> None:
+    """Changes that last until this Event phase end; then what continues is resolved again (IT L1216)."""
+    month = play.campaign.month
+    left = tuple(
+        m
+        for m in play.kingdom.modifiers
+        if not (m.ends == "event" and m.until is not None and m.until <= month)
+    )
+    if len(left) != len(play.kingdom.modifiers):
+        play.change(modifiers=left)
+    for ongoing in play.kingdom.events:
+        if ongoing.since < month:
+            play.log("event_continues", event=ongoing.event)
+            record = play.rules.events[ongoing.event]
+            strike = Strike(play, record, str(ongoing.id), ongoing.settlement, ongoing.hex, ongoing)
+            EVENTS[ongoing.event](strike)
+
+
+def ahead(play: Play) -> None:
+    """Events the GM has put ahead for this month (or left over from an earlier one)."""
+    month = play.campaign.month
+    due = [a for a in play.kingdom.ahead if a.month <= month]
+    if not due:
+        return
+    play.change(ahead=tuple(a for a in play.kingdom.ahead if a.month > month), event_month=month)
+    for number, entry in enumerate(due, 1):
+        _occur(play, Drawn(entry.event), f"ahead.{number}", entry)
+
+
+def event(play: Play) -> None:
+    """25 in 100 that something happens, 75 after a month without an event (IT L282; rulings D37, E12)."""
+    month = play.campaign.month
+    chance = CHANCE if month - play.kingdom.event_month <= 1 else CHANCE_AFTER_A_QUIET_MONTH
+    if month == 1:
+        chance = int(play.ruling("first_turn_event_chance"))
+    if not chance or play.dice("event.chance", "event_chance", 100) > chance:
+        return
+    play.change(event_month=month)
+    found = list(_drawn(play))
+    for number, drawn in enumerate(found, 1):
+        _occur(play, drawn, str(number))
+
+
+def _drawn(play: Play) -> Iterator[Drawn]:
+    """What the tables give: one event, or one at once and another roll (IT L1145-1157, notes 1 and 2)."""
+    first = _row(play, "event_type", "event.type")
+    if not first.again:
+        yield from _from_table(play, first, "event.table")
+        return
+    yield Drawn(first.event, first.scope or "")
+    second = _row(play, "event_type", "event.type.again")
+    if second.again and second.event == first.event:
+        if first.same == "elsewhere":
+            yield Drawn(second.event, second.scope or "")
+        return
+    if second.again:
+        yield Drawn(second.event, second.scope or "")
+        return
+    yield from _from_table(play, second, "event.table")
+
+
+def _from_table(play: Play, row: EventRow, request: str) -> Iterator[Drawn]:
+    """Roll on the table named; what makes no sense in this kingdom is rolled again (IT L1143)."""
+    for attempt in range(1, MOST_ROLLS + 1):
+        key = request if attempt == 1 else f"{request}.{attempt}"
+        found = _row(play, row.table, key)
+        if possible(play, found.event):
+            yield Drawn(found.event, found.scope or "")
+            return
+        play.log("event_invalid", event=found.event)
+
+
+def _row(play: Play, table: str, request: str) -> EventRow:
+    result = play.dice(request, table, 100)
+    return next(row for row in play.rules.event_tables[table] if row.low <= result <= row.high)
+
+
+def possible(play: Play, name: str) -> bool:
+    """Whether an event makes sense in this kingdom."""
+    record = play.rules.events[name]
+    if record.scope == "settlement" and not play.numbers.settlements:
+        return False
+    if record.scope == "hex" and not play.numbers.realm:
+        return False
+    rule = POSSIBLE.get(name)
+    return rule is None or rule(play, "")
+
+
+def _occur(play: Play, drawn: Drawn, number: str, entry: Ahead | None = None) -> None:
+    record = play.rules.events[drawn.event]
+    scope = drawn.scope or record.scope
+    settlement, hex_id = (entry.settlement, entry.hex) if entry else ("", None)
+    if scope == "settlement" and not settlement:
+        settlement = _settlement(play, drawn.event, number)
+    if scope == "hex" and hex_id is None:
+        hex_id = _hex(play, number)
+    play.log("event_occurs", event=drawn.event, settlement=settlement)
+    strike = Strike(play, record, number, settlement, hex_id)
+    EVENTS[drawn.event](strike)
+
+
+def _settlement(play: Play, name: str, number: str) -> str:
+    """A settlement by chance among those in which the event makes sense (IT L1217)."""
+    rule = POSSIBLE.get(name)
+    found = [s.settlement.id for s in play.numbers.settlements if rule is None or rule(play, s.settlement.id)]
+    found = found or [s.settlement.id for s in play.numbers.settlements]
+    if len(found) < 2:
+        return found[0] if found else ""
+    return found[play.dice(f"event.settlement.{number}", "event_settlement", len(found)) - 1]
+
+
+def _hex(play: Play, number: str) -> HexId | None:
+    """A claimed hex by chance (IT L1217)."""
+    realm = play.numbers.realm
+    if len(realm) < 2:
+        return realm[0] if realm else None
+    return realm[play.dice(f"event.hex.{number}", "event_hex", len(realm)) - 1]
+
+
+def hex_named(name: str) -> HexId:
+    """The hex of a place in an event's choice."""
+    return hex_at(name)
