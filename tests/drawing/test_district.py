@@ -131,7 +131,11 @@ class TestPainting:
         ],
     )
     def test_standing_planned_and_damaged_look_different(self, qapp, one, other):
-        for building in (Building(1, "inn", (8,)), Building(1, "city_wall", side="e"), Building(1, "sewer_system")):
+        for building in (
+            Building(1, "inn", (8,)),
+            Building(1, "city_wall", side="e"),
+            Building(1, "sewer_system"),
+        ):
             images = [
                 drawn(town(Building(1, building.kind, building.lots, building.side, **state)))[0]
                 for state in (one, other)
@@ -141,7 +145,10 @@ class TestPainting:
     def test_water_moat_and_wall_show_on_their_side_only(self, qapp):
         dry, layout = drawn(town())
         wet, _ = drawn(town(water=("s",)))
-        south, north = layout.side_rect("s").center() + QPointF(120, 12), layout.side_rect("n").center() + QPointF(120, -12)
+        south, north = (
+            layout.side_rect("s").center() + QPointF(120, 12),
+            layout.side_rect("n").center() + QPointF(120, -12),
+        )
         assert near(dry, south) != near(wet, south)
         assert near(dry, north) == near(wet, north)
         walled, _ = drawn(town(Building(1, "city_wall", side="n")))
@@ -198,7 +205,9 @@ def test_every_name_fits_its_footprint_in_every_language(qapp, language):
         image = QImage(500, 540, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         paper = Paper(painter, page)
-        options = DistrictOptions(scheme="print", name_of=lambda k: term("building", k, language), paper=paper)
+        options = DistrictOptions(
+            scheme="print", name_of=lambda k: term("building", k, language), paper=paper
+        )
         paint_district(painter, page, town(Building(1, kind.id, shapes[kind.lots])), 0, RULES, options)
         painter.end()
         assert not paper.faults(), [piece.text for piece in paper.faults()]

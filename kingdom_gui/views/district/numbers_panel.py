@@ -98,7 +98,6 @@ class NumbersPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumWidth(WIDTH)
         self._ahead: Change | None = None
         self._build()
         self._retranslate()
@@ -124,6 +123,13 @@ class NumbersPanel(QScrollArea):
         """The campaign has changed."""
         self._ahead = None
         self._fill()
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        # Small, so that a window that is made narrow in one go can leave the numbers out.
+        return QSize(WIDTH - 90, 100)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -121,6 +121,7 @@ class Palette(QWidget):
         self.filter.rowsInserted.connect(self._count)
         self.filter.rowsRemoved.connect(self._count)
         self.filter.modelReset.connect(self._count)
+        self.filter.layoutChanged.connect(self._count)
         self._arrange()
         self.retranslate()
 
@@ -157,6 +158,7 @@ class Palette(QWidget):
         """Name everything in the language of the window."""
         self.search.setPlaceholderText(self.tr("Search buildings"))
         self.search.setAccessibleName(self.tr("Search buildings"))
+        self._glass.setText(self.tr("Search buildings"))
         self.list.setAccessibleName(self.tr("Buildings"))
         for name, chip in self.chips.items():
             text = phrases.short(name) if name != "base_value" else self.tr("gp")

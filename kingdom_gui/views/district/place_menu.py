@@ -30,7 +30,8 @@ def place_menu(
             into = menu.addMenu(group.heading)
             into.setToolTipsVisible(True)
         elif group.heading:
-            menu.addSection(group.heading)
+            if not menu.isEmpty():
+                menu.addSeparator()
             head = menu.addAction(group.heading)
             head.setEnabled(False)
             font = head.font()

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QFocusEvent,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -286,6 +287,11 @@ class PlanView(QAbstractScrollArea):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.drag.under_way:
+            self.drag.leave()
+        super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
