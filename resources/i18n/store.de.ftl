@@ -1,0 +1,183 @@
+### Was der Speicher sagt: Dateien, die sich nicht lesen, glauben oder schreiben lassen. Je ein Satz; "file" ist, wie der Benutzer sie genannt hat.
+
+## Die Datei selbst
+
+file_missing = { $file }: Diese Datei gibt es nicht.
+file_is_folder = { $file } ist ein Ordner; gefragt ist die Datei darin.
+file_unreadable = { $file } kann nicht gelesen werden: Die Berechtigung fehlt.
+file_not_read = { $file } kann nicht gelesen werden ({ $reason }).
+file_too_large = { $file } hat { NUMBER($size, useGrouping: 0) } MiB; eine Datei dieses Programms hat höchstens { NUMBER($limit, useGrouping: 0) }.
+file_empty = { $file } ist leer; erwartet wird ein JSON-Objekt. Im Ordner .backups daneben liegt vielleicht eine ältere Kopie.
+file_foreign = { $file } ist { $kind ->
+    [zip] ein ZIP-Archiv
+    [pdf] eine PDF-Datei
+    [picture] ein Bild
+    [gzip] eine gepackte Datei
+    [database] eine Datenbank
+   *[xml] eine XML- oder HTML-Seite
+}, keine JSON-Datei dieses Programms.
+file_wide_text = { $file } ist UTF-16-Text; bitte als UTF-8 speichern.
+format_missing = { $file } ist JSON, sagt aber nicht, was darin steht; am Anfang wird "format": "{ $wanted }" erwartet.
+format_other = { $file } ist eine Datei der Art { $found }; erwartet wird hier { $wanted }.
+format_unknown = { $file } nennt das Format „{ $found }“; erwartet wird "{ $wanted }".
+version_missing = { $file }: "version" ist { $found }; erwartet wird eine ganze Zahl von 1 bis { NUMBER($newest, useGrouping: 0) }.
+version_newer = { $file } stammt von einem neueren kingdom-gui (Dateiversion { $found }, dieses Programm kennt sie bis { NUMBER($newest, useGrouping: 0) }); zum Öffnen braucht es das neuere Programm.
+
+## Schreiben
+
+disk_full = { $file } wurde nicht gespeichert: Der Datenträger ist voll. Der frühere Inhalt ist unverändert.
+disk_denied = { $file } wurde nicht gespeichert: Dort darf nicht geschrieben werden. Der frühere Inhalt ist unverändert.
+disk_read_only = { $file } wurde nicht gespeichert: Der Datenträger ist nur lesbar. Der frühere Inhalt ist unverändert.
+disk_no_folder = { $file } wurde nicht gespeichert: Den Ordner { $folder } gibt es nicht.
+disk_not_folder = { $file } wurde nicht gespeichert: { $folder } ist kein Ordner.
+disk_is_folder = { $file } wurde nicht gespeichert: So heißt bereits ein Ordner.
+disk_name_too_long = { $file } wurde nicht gespeichert: Der Name ist zu lang.
+disk_failed = { $file } wurde nicht gespeichert ({ $reason }). Der frühere Inhalt ist unverändert.
+locked = { $file } ist in einem anderen Fenster geöffnet: { $who }, seit { $since }.
+
+## Eine Stelle in einer Datei
+
+fault_place = { $line ->
+    [0] { $file }
+   *[other] { $file }, Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }
+}
+fault_line = (Zeile { NUMBER($line, useGrouping: 0) })
+fault_whole_file = die Datei
+fault_more = {" "}({ $count ->
+    [one] ein weiterer Fehler
+   *[other] { $count } weitere Fehler
+}; „kingdom-gui check“ nennt alle)
+fault_suggestion = {" "}Ist „{ $suggestion }“ gemeint?
+fault_known = {" "}Bekannt: { $known }.
+
+fault_byte_order_mark = Die Datei beginnt mit einer Byte-Reihenfolge-Marke; bitte als UTF-8 ohne diese speichern.
+fault_not_utf8 = Das Byte { $found } ist kein UTF-8-Text; bitte die Datei als UTF-8 speichern.
+fault_truncated = Die Datei bricht mittendrin ab; der Rest fehlt. Im Ordner .backups daneben liegt vielleicht eine ältere Kopie.
+fault_not_json = { $found } ist hier kein JSON; erwartet wird { $expected ->
+    [name] ein Name in doppelten Anführungszeichen
+    [colon] ein Doppelpunkt
+    [comma] ein Komma
+    [end] das Ende der Datei
+    [no_comma] die schließende Klammer ohne Komma davor
+    [no_control_character] eine Schreibung wie \n statt des Zeilenumbruchs oder Steuerzeichens
+    [escape] eine Schreibung wie \n oder zwei umgekehrte Schrägstriche für einen
+   *[value] ein Wert
+}.
+fault_too_deep = Listen und Objekte stehen mehr als { NUMBER($limit, useGrouping: 0) } Stufen tief ineinander; das tut keine Datei dieses Programms.
+fault_no_number = { $found } ist in JSON keine Zahl; erwartet wird eine ganze Zahl.
+fault_lone_surrogate = { $found } ist ein halbes Zeichen; erwartet werden beide Hälften oder das Zeichen selbst.
+fault_duplicate_key = „{ $field }“ steht zweimal im selben Objekt; erlaubt ist es einmal.
+fault_no_object = { $found } steht allein; erwartet wird ein JSON-Objekt in geschweiften Klammern.
+
+fault_wrong_kind = Hier steht { $found }; erwartet wird { $expected }.
+fault_missing_field = „{ $field }“ fehlt; erwartet wird { $expected }.
+fault_missing_tag = „{ $field }“ fehlt; es sagt, worum es sich handelt.
+fault_unknown_field = Ein Feld „{ $field }“ gibt es hier nicht.
+fault_not_a_choice = { $found } gehört nicht zu den möglichen Werten.
+fault_wrong_length = Die Liste hat { $found ->
+    [one] einen Teil
+   *[other] { $found } Teile
+}; erwartet werden { $expected }.
+fault_wrong_pattern = { $found } hat nicht die Form { $expected }.
+fault_out_of_range = { $found } liegt außerhalb der Grenzen; erwartet wird eine ganze Zahl { $low ->
+    [none] bis { NUMBER($high, useGrouping: 0) }
+   *[other] von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
+}.
+
+fault_unknown_id = Es gibt { $category ->
+    [kingdom] kein Königreich
+    [settlement] keine Ortschaft
+    [terrain] kein Gelände
+    [special_terrain] kein besonderes Gelände
+    [improvement] keine Geländeverbesserung
+    [building] kein Gebäude
+    [role] kein Regierungsamt
+    [attribute] keinen Wert des Königreichs
+    [alignment] keine Gesinnung
+    [government] keine Regierungsform
+    [milestone] keinen Meilenstein
+    [level] keine Stufe dieses Erlasses
+    [ruling] keine Regelauslegung mit einer Wahl
+    [choice] keine Möglichkeit dieser Regelauslegung
+    [total] keine Zahl
+   *[other] nicht: { $category }
+} „{ $found }“.
+fault_twice = { $category ->
+    [kingdom] Das Königreich „{ $found }“
+    [settlement] Die Ortschaft „{ $found }“
+    [hex] Das Hexfeld { $found }
+    [improvement] Die Geländeverbesserung „{ $found }“
+    [special_terrain] Das besondere Gelände „{ $found }“
+    [ruling] Die Regelauslegung „{ $found }“
+    [modifier] Der Modifikator Nummer { $found }
+    [building_number] Das Gebäude Nummer { $found }
+   *[other] „{ $found }“
+} steht zweimal; erlaubt ist es einmal.
+fault_bad_id = „{ $found }“ taugt nicht als Kennung; erwartet werden Kleinbuchstaben, Ziffern, - und _, am Anfang ein Buchstabe oder eine Ziffer.
+fault_hex_off_map = Das Hexfeld { $hex } liegt nicht auf der Karte; erwartet wird ein Hexfeld aus der Liste „hexes“.
+fault_hex_taken = Im selben Hexfeld liegt die Ortschaft „{ $other }“; ein Hexfeld fasst eine.
+fault_lot_taken = Baufeld { $lot } ist bereits belegt ({ TERM("building", $other) }); erwartet wird ein freies Baufeld.
+fault_lot_count = { $found ->
+    [one] Ein Baufeld ist
+   *[other] { $found } Baufelder sind
+} angegeben; dieses Gebäude belegt { $low ->
+    [one] eines
+   *[other] { NUMBER($low, useGrouping: 0) }
+}{ $high ->
+    [0] {""}
+   *[other] {" "}bis { NUMBER($high, useGrouping: 0) }
+}.
+fault_counter_behind = Der Zähler steht auf { NUMBER($found, useGrouping: 0) }, aber Nummer { NUMBER($expected, useGrouping: 0) } ist vergeben; erwartet wird { NUMBER($expected, useGrouping: 0) } oder mehr.
+fault_no_district = Die Ortschaft hat keinen Bezirk; erwartet wird mindestens einer.
+
+kind_whole_number = eine ganze Zahl
+kind_number = eine Zahl
+kind_text = ein Text in doppelten Anführungszeichen
+kind_true_or_false = true oder false
+kind_null = null
+kind_list = eine Liste in eckigen Klammern
+kind_object = ein Objekt in geschweiften Klammern
+kind_or = {" "}oder{" "}
+fault_refused = Der Inhalt ist nicht der einer Kampagne ({ $reason }).
+
+## Skripte
+
+script_stopped = { $file }, Zeile { NUMBER($line, useGrouping: 0) }, Schritt { $step } ({ $do }): { $why }
+script_campaign_missing = { $file }: Die Kampagne, von der es ausgeht: { $why }
+expect_differs = { $name } von { $subject } ist { $found }; erwartet war { $expected }.
+expect_no_such_name = Eine Zahl oder ein Feld „{ $name }“ zum Vergleichen gibt es nicht.
+
+## Befehlszeile
+
+check_sound = { $file } ist in Ordnung.
+check_faults = { $file } hat { $count ->
+    [one] einen Fehler
+   *[other] { $count } Fehler
+}.
+cli_fault = Das ist ein Fehler des Programms, nicht Ihrer ({ $reason }). Ihre Dateien sind unverändert; „--debug“ zeigt mehr für einen Bericht.
+cli_memory = Dafür reicht der Arbeitsspeicher nicht.
+cli_no_display = Es gibt keinen Bildschirm für ein Fenster (DISPLAY ist nicht gesetzt). „kingdom-gui --help“ sagt, was ohne Fenster geht.
+cli_no_library = Eine Systembibliothek fehlt, die das Fenster braucht ({ $reason }); die README nennt die Pakete.
+stats_no_total = Es gibt keinen Wert „{ $name }“.
+stats_no_such = Es gibt kein Königreich und keine Ortschaft „{ $name }“.
+stats_not_of_this = „{ $name }“ ist keine Zahl von „{ $of }“.
+stats_nobody = { $file } hat weder Königreich noch Ortschaft, von denen das zu sagen wäre.
+run_done = { $steps ->
+    [one] Ein Schritt gespielt
+   *[other] { $steps } Schritte gespielt
+}, bis Monat { $month }.
+script_warned = { $file }, Zeile { NUMBER($line, useGrouping: 0) }, Schritt { $step }: { $text }
+export_no_such_ending = { $kind } lässt sich nicht als { $file } schreiben; die Endung kann { $known } sein.
+import_done = { $file }: eine Kampagne mit { $hexes ->
+    [one] einem Hexfeld
+   *[other] { $hexes } Hexfeldern
+}.
+import_owners_left = { $file }: Die Besitzer wurden weggelassen, da eine Tabelle keine Königreiche hat; die Hexfelder sind neu zu beanspruchen.
+import_unknown = { $file } lässt sich nicht einlesen: Möglich sind bisher eine Tabelle von Hexfeldern (.csv, wie „export hexes“ sie schreibt) und eine Kampagne (.json).
+import_no_table = { $file } ist keine Tabelle mit durch Kommas getrennten Werten ({ $reason }).
+journal_month = Monat { $month }
+
+fault_unknown_column = Eine Spalte „{ $field }“ gibt es nicht.
+fault_missing_column = Die Spalte „{ $field }“ fehlt.
+fault_row_length = Die Zeile hat nicht so viele Zellen wie Spalten; erwartet werden { $expected }.
+kind_yes_or_no = 1 oder 0 (ja oder nein)
