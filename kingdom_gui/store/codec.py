@@ -42,10 +42,11 @@ def decode(data: bytes, rules: Ruleset, name: str) -> Campaign:
     """
     with _no_collecting():
         file = _read(data, name)
-        faults = cross_faults(file, rules)
+        campaign = campaign_of(file)
+        faults = cross_faults(file, campaign.hexes, rules)
         if faults:
             raise at_fault(name, with_lines(faults, data.decode("utf-8")))
-        return campaign_of(file)
+        return campaign
 
 
 def _read(data: bytes, name: str) -> CampaignFile:

@@ -5,7 +5,7 @@ The file's shape is sound when this runs. Faults carry the path in the file; lin
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import chain, islice
 
 import msgspec
@@ -15,28 +15,31 @@ from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers
 from ..engine.state import ATTRIBUTES, Kingdom, Settings, Stock
 from ..engine.totals import NAMES
-from .crosscheck_settlements import settlement_faults
+from .crosscheck_settlements import LARGEST, settlement_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
 from .records import CampaignFile, HexRow
 from .shape import MOST_FAULTS
 
-LARGEST = 1_000_000_000  # no amount of BP, people or anything else comes near it
 ABILITY = 100  # no modifier is larger
 
 
-def cross_faults(file: CampaignFile, rules: Ruleset, most: int = MOST_FAULTS) -> list[Fault]:
-    """The first so many faults of a campaign file whose shape is right; empty where it can be played."""
+def cross_faults(
+    file: CampaignFile, hexes: Collection[HexId], rules: Ruleset, most: int = MOST_FAULTS
+) -> list[Fault]:
+    """The first so many faults of a campaign file whose shape is right; empty where it can be played.
+
+    `hexes` are those of the file's list, each once.
+    """
     kingdoms = {kingdom.id for kingdom in file.kingdoms}
     found = chain(
         _top_faults(file, kingdoms),
         _ruling_faults(file.settings, rules),
         ids("kingdom", [kingdom.id for kingdom in file.kingdoms], ("kingdoms",)),
         chain.from_iterable(_kingdom_faults(file, index, rules) for index in range(len(file.kingdoms))),
-        settlement_faults(file, rules),
-        _hex_faults(file.hexes, kingdoms, rules),
+        settlement_faults(file, hexes, rules),
+        _hex_faults(file.hexes, len(hexes) == len(file.hexes), kingdoms, rules),
         _journal_faults(file),
         _number_faults(msgspec.to_builtins(file.kingdoms), ("kingdoms",)),
-        _number_faults(msgspec.to_builtins(file.settlements), ("settlements",)),
         _number_faults(msgspec.to_builtins(file.settings), ("settings",)),
     )
     return list(islice(found, most))
@@ -111,8 +114,8 @@ def _modifier_faults(kingdom: Kingdom, settlements: set[str], path: FaultPath) -
             yield from unknown("settlement", modifier.settlement, settlements, (*here, "settlement"))
 
 
-def _hex_faults(rows: list[HexRow], kingdoms: set[str], rules: Ruleset) -> Iterator[Fault]:
-    if _hexes_are_sound(rows, kingdoms, rules):
+def _hex_faults(rows: list[HexRow], each_once: bool, kingdoms: set[str], rules: Ruleset) -> Iterator[Fault]:
+    if each_once and _hexes_are_sound(rows, kingdoms, rules):
         return
     seen: set[HexId] = set()
     for index, row in enumerate(rows):
@@ -141,8 +144,7 @@ def _hexes_are_sound(rows: list[HexRow], kingdoms: set[str], rules: Ruleset) -> 
     kinds = {part.kind for parts in special for part in parts}
     buildings = {part.building for parts in special for part in parts}
     return (
-        len({row.hex for row in rows}) == len(rows)
-        and {row.terrain for row in rows} <= rules.terrain.keys()
+        {row.terrain for row in rows} <= rules.terrain.keys()
         and {row.owner for row in rows} <= kingdoms | {""}
         and {name for names in improvements for name in names} <= rules.improvements.keys()
         and all(len(set(names)) == len(names) for names in improvements)

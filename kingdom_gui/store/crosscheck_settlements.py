@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
+from ..engine.hexes import HexId
 from ..engine.ruleset import Ruleset
 from ..engine.standing import takes_lots
 from ..engine.state import LOTS_PER_DISTRICT, Building, District, Settlement
@@ -12,12 +13,12 @@ from .records import LAST_MONTH, CampaignFile
 
 LAST_LOT = LOTS_PER_DISTRICT - 1
 LARGEST_PRICE = 1_000_000  # BP
+LARGEST = 1_000_000_000  # no number of anything comes near it
 
 
-def settlement_faults(file: CampaignFile, rules: Ruleset) -> Iterator[Fault]:
-    """Faults of all settlements of a file."""
+def settlement_faults(file: CampaignFile, hexes: Collection[HexId], rules: Ruleset) -> Iterator[Fault]:
+    """Faults of all settlements of a file; `hexes` are those of its map."""
     path = ("settlements",)
-    hexes = {row.hex for row in file.hexes} if file.settlements else set()
     taken: dict[tuple[int, int, int], str] = {}
     yield from ids("settlement", [settlement.id for settlement in file.settlements], path)
     for index, settlement in enumerate(file.settlements):
@@ -62,13 +63,14 @@ def _district_faults(district: District, rules: Ruleset, path: FaultPath) -> Ite
                 yield from between(lot, 0, LAST_LOT, (*here, name, place))
     holders: dict[int, Building] = {}
     for index, building in enumerate(district.buildings):
-        here = (*path, "buildings", index)
-        yield from _building_faults(building, rules, here)
+        if not _is_sound(building, rules):
+            yield from _building_faults(building, rules, (*path, "buildings", index))
         kind = rules.buildings.get(building.kind)
         if kind is None or not takes_lots(kind):
             continue
         for place, lot in enumerate(building.lots):
             if lot in holders:
+                here = (*path, "buildings", index)
                 parameters: dict[str, str | int] = {
                     "lot": lot,
                     "found": building.kind,
@@ -90,6 +92,21 @@ def _building_faults(building: Building, rules: Ruleset, path: FaultPath) -> Ite
             "high": kind.lots_max,
         }
         yield Fault("lot_count", (*path, "lots"), parameters)
+    yield from between(building.id, 0, LARGEST, (*path, "id"))
     yield from between(building.month, 0, LAST_MONTH, (*path, "month"))
     yield from between(building.paid, 0, LARGEST_PRICE, (*path, "paid"))
     yield from between(building.figure, 0, LARGEST_PRICE, (*path, "figure"))
+
+
+def _is_sound(building: Building, rules: Ruleset) -> bool:
+    """The same checks at once, for the many buildings that are right."""
+    kind = rules.buildings.get(building.kind)
+    return (
+        kind is not None
+        and all(0 <= lot <= LAST_LOT for lot in building.lots)
+        and (kind.lotless or kind.lots <= len(building.lots) <= kind.lots_max)
+        and 0 <= building.id <= LARGEST
+        and 0 <= building.month <= LAST_MONTH
+        and 0 <= building.paid <= LARGEST_PRICE
+        and 0 <= building.figure <= LARGEST_PRICE
+    )

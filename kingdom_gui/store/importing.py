@@ -55,7 +55,7 @@ def import_campaign(
         settings=settings,
         hexes=[msgspec.structs.replace(row, owner="") for row in rows],
     )
-    faults = cross_faults(file, rules)
+    faults = cross_faults(file, {row.hex for row in rows}, rules)
     if faults:
         raise at_fault(name, [_in_table(fault) for fault in faults])
     # Through the codec once, so that an import never makes what cannot be opened again.

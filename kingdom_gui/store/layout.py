@@ -6,50 +6,59 @@ and settlements are always broken, so that a first leader or building does not m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from .records import CampaignFile
 
+# The only list whose records hold lists of records themselves; those of all others fit a line each.
+_DEEPER = "districts"
 _encoder = msgspec.json.Encoder()
 
 
 def lay_out(file: CampaignFile) -> bytes:
     """The bytes of a campaign file, UTF-8, ending with a line break."""
-    parts = [
-        b'"format": ' + _line(file.format),
-        b'"version": ' + _line(file.version),
-        b'"settings": ' + _broken(msgspec.to_builtins(file.settings), b"", always=True),
-        b'"month": ' + _line(file.month),
-        b'"at_table": ' + _line(file.at_table),
-        b'"counter": ' + _line(file.counter),
-        b'"kingdoms": ' + _records(file.kingdoms),
-        b'"settlements": ' + _records(file.settlements),
-        b'"hexes": ' + _lines(file.hexes),
-        b'"journal": ' + _lines(file.journal),
-    ]
-    return b"{\n" + b",\n".join(parts) + b"\n}\n"
+    # Joined once: a large map is copied as few times as can be.
+    return b"".join(
+        (
+            b'{\n"format": ',
+            _encoder.encode(file.format),
+            b',\n"version": ',
+            _encoder.encode(file.version),
+            b',\n"settings": ',
+            _object(msgspec.to_builtins(file.settings), b""),
+            b',\n"month": ',
+            _encoder.encode(file.month),
+            b',\n"at_table": ',
+            _encoder.encode(file.at_table),
+            b',\n"counter": ',
+            _encoder.encode(file.counter),
+            b',\n"kingdoms": ',
+            *_objects(file.kingdoms),
+            b',\n"settlements": ',
+            *_objects(file.settlements),
+            b',\n"hexes": ',
+            *_rows(file.hexes),
+            b',\n"journal": ',
+            *_rows(file.journal),
+            b"\n}\n",
+        )
+    )
 
 
-def _line(value: object) -> bytes:
-    return _encoder.encode(value)
-
-
-def _lines(records: Sequence[msgspec.Struct]) -> bytes:
-    """A list with one record a line; a line break inside a text is always escaped, so none is taken for an
-    end.
-    """
+def _rows(records: Sequence[object], indent: bytes = b"") -> tuple[bytes, ...]:
+    """A list with one record a line. A break inside a text is always escaped, so none is taken for an end."""
     if not records:
-        return b"[]"
-    return b"[\n" + _encoder.encode_lines(records)[:-1].replace(b"\n", b",\n") + b"\n]"
+        return (b"[]",)
+    lines = _encoder.encode_lines(records)[:-1].replace(b"\n", b",\n" + indent)
+    return (b"[\n" + indent, lines, b"\n" + indent[1:] + b"]")
 
 
-def _records(records: Sequence[msgspec.Struct]) -> bytes:
-    if not records:
-        return b"[]"
-    plain = [_broken(_sparse(msgspec.to_builtins(record)), b"", always=True) for record in records]
-    return b"[\n" + b",\n".join(plain) + b"\n]"
+def _objects(records: Iterable[msgspec.Struct]) -> tuple[bytes, ...]:
+    """A list of kingdoms or settlements, each over several lines."""
+    plain = [_object(_sparse(msgspec.to_builtins(record)), b"") for record in records]
+    return (b"[\n", b",\n".join(plain), b"\n]") if plain else (b"[]",)
 
 
 def _sparse(record: dict[str, object]) -> dict[str, object]:
@@ -57,22 +66,28 @@ def _sparse(record: dict[str, object]) -> dict[str, object]:
     return {name: part for name, part in record.items() if part not in ({}, [{}])}
 
 
-def _broken(value: object, indent: bytes, always: bool = False) -> bytes:
-    """A value over several lines where it holds records, else on one."""
+def _object(value: dict[str, object], indent: bytes) -> bytes:
+    """An object with one member a line."""
+    if not value:
+        return b"{}"
     inner = indent + b" "
-    if isinstance(value, dict) and value and (always or _holds_records(value)):
-        members = [inner + _line(name) + b": " + _broken(part, inner) for name, part in value.items()]
-        return b"{\n" + b",\n".join(members) + b"\n" + indent + b"}"
-    if isinstance(value, list | tuple) and _is_records(value):
-        items = [inner + _broken(item, inner) for item in value]
-        return b"[\n" + b",\n".join(items) + b"\n" + indent + b"]"
-    return _line(value)
+    members = [
+        inner + _encoder.encode(name) + b": " + _member(name, part, inner) for name, part in value.items()
+    ]
+    return b"{\n" + b",\n".join(members) + b"\n" + indent + b"}"
 
 
-def _holds_records(value: object) -> bool:
-    if isinstance(value, dict):
-        return any(_holds_records(part) for part in value.values())
-    return _is_records(value)
+def _member(name: str, value: object, indent: bytes) -> bytes:
+    if isinstance(value, dict) and any(map(_is_records, value.values())):
+        return _object(value, indent)
+    if not _is_records(value):
+        return _encoder.encode(value)
+    assert isinstance(value, list | tuple)
+    inner = indent + b" "
+    if name != _DEEPER:
+        return b"".join(_rows(value, inner))
+    items = [inner + (_object(item, inner) if item else b"{}") for item in value]
+    return b"[\n" + b",\n".join(items) + b"\n" + indent + b"]"
 
 
 def _is_records(value: object) -> bool:

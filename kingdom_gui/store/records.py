@@ -90,7 +90,7 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
 def file_of(campaign: Campaign) -> CampaignFile:
     """A campaign as its file: hexes by level, q and r, kingdoms and settlements by id, journal by month."""
-    owner = campaign.claims.get
+    owner = dict(campaign.claims).get  # a plain dictionary answers several times faster than the map
     rows = [
         HexRow(
             hex_id,
