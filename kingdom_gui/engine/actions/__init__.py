@@ -14,6 +14,8 @@ from .improve import Improve, PrepareHex, RemoveImprovement
 from .land import Abandon, Claim
 from .rule import Appoint, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
+from .treasury import Deposit, PlaceItem, SellValuable, TakeItem, Withdraw
+from .turn import PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
 from .world import (
     AddSpecial,
     ChangeSettings,
@@ -30,17 +32,18 @@ from .world import (
 
 AnyAction = (
     Abandon | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint | BeginReign
-    | BlockLots | Build | BuildPlanned | ChangeSettings | Claim | Demolish | Dismiss | DrawRiver | EditKingdom
-    | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | Grant | Improve | MoveBuilding
-    | MoveCapital | NoteHex | PaintTerrain | PrepareHex | RemoveHexes | RemoveImprovement | RemoveModifier
-    | RemoveSpecial | Repair | SetBorders | SetBuilding | SetEdict | SetPaper | SetRoadDouble | SetRuling
-    | SetWater | SitAtTable | Upgrade | WriteJournal
+    | BlockLots | Build | BuildPlanned | ChangeSettings | Claim | Demolish | Deposit | Dismiss | DrawRiver
+    | EditKingdom | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | Grant | Improve
+    | MoveBuilding | MoveCapital | NoteHex | PaintTerrain | PlaceItem | PlayPhase | PlayStep | PrepareHex
+    | PutAhead | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier | RemoveSpecial | Repair
+    | RestartStep | SellValuable | SetBorders | SetBuilding | SetEdict | SetPaper | SetRoadDouble | SetRuling
+    | SetWater | SitAtTable | TakeItem | Upgrade | Withdraw | WriteJournal
 )  # fmt: skip
 
 
 BARRED_IN_ANARCHY = (
     Abandon, AddDistrict, Appoint, Build, BuildPlanned, Claim, Demolish, Dismiss, FoundSettlement, Improve,
-    MoveCapital, PrepareHex, Repair, SetEdict, Upgrade,
+    MoveCapital, PrepareHex, Repair, SellValuable, SetEdict, TakeItem, Upgrade, Withdraw,
 )  # fmt: skip
 
 

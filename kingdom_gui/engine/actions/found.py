@@ -13,6 +13,7 @@ from ..patch import Draft
 from ..ruleset import Ruleset
 from ..state import Kingdom, Stock, Use
 from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
+from ..turn.driver import opening
 from .base import Action, Context, place_of, rule
 
 PAPER = tuple(name for name in NAMES if PAPER_NAMES.get(name, name) in CARRIED)
@@ -206,14 +207,16 @@ def advance_month(ctx: Context, _action: AdvanceMonth) -> None:
             begin(ctx.draft, kingdom.id, ctx.rules)
         size = numbers(ctx.campaign, kingdom.id, ctx.rules).total("size")
         now = ctx.campaign.kingdoms[kingdom.id]
-        ctx.draft.put("kingdoms", kingdom.id, replace(
+        fresh = replace(
             now,
             treasury=now.treasury.closed(),
             unrest=now.unrest.closed(),
             granary=now.granary.closed(),
+            leaders=tuple(replace(leader, acting=False) for leader in now.leaders),
             modifiers=tuple(m for m in now.modifiers if m.until is None or m.until >= month),
             use=Use(size=size),
-        ))  # fmt: skip
+        )
+        ctx.draft.put("kingdoms", kingdom.id, opening(ctx.campaign, fresh, ctx.rules))
 
 
 def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:

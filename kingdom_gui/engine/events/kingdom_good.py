@@ -23,7 +23,7 @@ def archaeological_find(strike: Strike) -> None:
         for building in numbers.effective_buildings()
         if strike.play.rules.buildings[building.kind].has(Exhibits)
     ]
-    chosen = strike.choose("museum", "building", museums)
+    chosen = strike.choose("place", "building", museums)
     if chosen:
         settlement, _, number = chosen.partition("#")
         strike.set_figure(settlement, int(number), strike.figure("occurs", "exhibit_gp"))
@@ -76,7 +76,17 @@ def _land_rush_possible(play: Play, _settlement: str) -> bool:
 
 @event("land_rush", _land_rush_possible)
 def land_rush(strike: Strike) -> None:
-    """Settlers seize a free hex at the border and quarrel over it (IT L1229)."""
+    """Settlers seize a free hex at the border and quarrel over it (IT L1229).
+
+    If the same is built beside it in the next Edict phase, the losses are taken back.
+    """
+    if strike.ongoing is not None:
+        kept = dict(strike.ongoing.kept)
+        if _built_beside(strike.play, str(kept["site"]), str(kept["improvement"])) > int(kept["before"]):
+            for name, amount in strike.record.changes["occurs"].items():
+                strike.change(name, -amount if isinstance(amount, int) else 0)
+        strike.ends()
+        return
     kinds = [
         i.id
         for i in strike.play.rules.improvements.values()
@@ -89,7 +99,8 @@ def land_rush(strike: Strike) -> None:
         fitting = [k for k in kinds if features(there) & set(strike.play.rules.improvements[k].terrain)]
         built = strike.draw("improvement", fitting)
         strike.play.log("land_seized", hex=site, improvement=built)
-        strike.continues(site=site, improvement=built)
+        before = _built_beside(strike.play, site, built)
+        strike.continues(site=site, improvement=built, before=before)
     strike.apply("occurs")
     outcome = "success" if strike.check("loyalty", "loyalty").success else "failure"
     strike.apply(outcome)
@@ -126,3 +137,9 @@ def _free_sites(play: Play) -> list[str]:
         if other in play.campaign.hexes and other not in play.campaign.claims
     }
     return sorted(found)
+
+
+def _built_beside(play: Play, site: str, improvement: str) -> int:
+    """How many claimed hexes beside a site have the improvement."""
+    hexes, claims = play.campaign.hexes, play.campaign.claims
+    return sum(h in claims and improvement in hexes[h].improvements for h in neighbours(hex_at(site)))

@@ -110,11 +110,12 @@ class Strike:
                 amount = self.play.amount(self.key(*tail), self.record.id, value)
                 self.change(name, amount, until_event)
 
-    def change(self, name: str, amount: int, until_event: bool = False) -> None:
+    def change(self, name: str, amount: int, until_event: bool = False, everywhere: bool = False) -> None:
         """Change one number: a stock, an attribute or Fame, or a settlement modifier where it strikes.
 
         Lasting unless told (ruling D35); the setting `event_changes_last` lets all of them end at the next
-        Event phase (dispute D37). Kingdom-wide settlement modifiers are kept (ruling E12).
+        Event phase (dispute D37). Kingdom-wide settlement modifiers are kept (ruling E12), unless they are
+        told to change `everywhere`, in each settlement.
         """
         if name in ("treasury", "unrest"):
             self.play.add(name, amount, self.source, self.record.ref)
@@ -122,8 +123,11 @@ class Strike:
         if name not in (*LASTING, *MODIFIERS, *CHECKS):
             return  # figures of the event's own, such as the range of a die, which its function reads
         ends = until_event or self.play.ruling("event_changes_last") == "until_next_event"
-        settlement = self.settlement_id if name in MODIFIERS else ""
-        self.play.modify(name, amount, self.source, settlement, until_event=ends)
+        where = [self.settlement_id if name in MODIFIERS else ""]
+        if everywhere:
+            where = [numbers.settlement.id for numbers in self.play.numbers.settlements]
+        for settlement in where:
+            self.play.modify(name, amount, self.source, settlement, until_event=ends)
 
     def figure(self, outcome: str, name: str) -> int:
         """A whole number of the event's record."""
@@ -146,6 +150,12 @@ class Strike:
         others = tuple(e for e in self.play.kingdom.events if e.id != new.id)
         self.play.change(events=tuple(sorted((*others, new), key=lambda e: e.id)))
         self.ongoing = new
+
+    def also_continues(self, hex_id: HexId) -> None:
+        """The event breaks out in another hex too, from the next Event phase on."""
+        new = Ongoing(self.play.draft.next_id(), self.record.id, self.play.campaign.month, hex=hex_id)
+        self.play.change(events=(*self.play.kingdom.events, new))
+        self.play.log("event_spreads", event=self.record.id, hex=place(hex_id))
 
     def ends(self) -> None:
         """The event is over; the others stay."""

@@ -6,19 +6,16 @@ from collections.abc import Iterator
 
 import msgspec
 
-from .. import events
+from ..events import kingdom_bad, kingdom_good, settlement_bad, settlement_good  # noqa: F401 - they register
 from ..events.strike import EVENTS, POSSIBLE, Strike
 from ..hexes import HexId
 from ..ruleset import EventRow
 from ..state import Ahead
-from .lost_hexes import hex_at
 from .play import Play
 
 CHANCE = 25  # in 100 (IT L282)
 CHANCE_AFTER_A_QUIET_MONTH = 75
 MOST_ROLLS = 20  # of a table, before an invalid result is given up
-
-__all__ = ["ahead", "continuous", "event", "events"]
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -145,8 +142,3 @@ def _hex(play: Play, number: str) -> HexId | None:
     if len(realm) < 2:
         return realm[0] if realm else None
     return realm[play.dice(f"event.hex.{number}", "event_hex", len(realm)) - 1]
-
-
-def hex_named(name: str) -> HexId:
-    """The hex of a place in an event's choice."""
-    return hex_at(name)

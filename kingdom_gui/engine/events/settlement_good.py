@@ -1,0 +1,145 @@
+"""Beneficial events of the settlement table (IT L1187-1198)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..rule_effects import EventGift, EventSite
+from ..state import Item
+from ..turn.play import Play
+from ..turn.slots import vacant
+from .gifts import build_gift, gift_sites
+from .strike import Strike, event
+
+TIER_ABOVE = {"minor": "medium", "medium": "major", "major": "major"}  # ruling D53b
+
+
+@event("boomtown")
+def boomtown(strike: Strike) -> None:
+    """Trade flourishes until the next Event phase, by the buildings that add to Economy (IT L1244, D46b)."""
+    rules = strike.play.rules
+    trading = sum(rules.buildings[b.kind].economy > 0 for b in strike.here.effective_buildings())
+    strike.change("economy", trading, until_event=True)
+    strike.apply("until_next_event", until_event=True)
+
+
+@event("discovery")
+def discovery(strike: Strike) -> None:
+    """Scholars find something of note (IT L1252)."""
+    strike.apply("occurs")
+
+
+@event("justice_prevails")
+def justice_prevails(strike: Strike) -> None:
+    """A plot is foiled (IT L1257)."""
+    strike.apply("occurs")
+
+
+@event("noblesse_oblige")
+def noblesse_oblige(strike: Strike) -> None:
+    """A noble family builds at its own cost (IT L1239)."""
+    _gift(strike)
+
+
+@event("outstanding_success")
+def outstanding_success(strike: Strike) -> None:
+    """A masterpiece brings renown and easier Economy checks until the next Event phase (IT L1253)."""
+    strike.apply("occurs")
+    strike.apply("until_next_event", until_event=True)
+
+
+def _has_shrine(play: Play, settlement: str) -> bool:
+    """Whether a settlement (or any, for an empty id) has a place to go on pilgrimage to."""
+    for numbers in play.numbers.settlements:
+        if settlement and numbers.settlement.id != settlement:
+            continue
+        for building in numbers.effective_buildings():
+            effects = play.rules.buildings[building.kind].effects_of(EventSite)
+            if any(e.event == "pilgrimage" for e in effects):
+                return True
+    return False
+
+
+@event("pilgrimage", _has_shrine)
+def pilgrimage(strike: Strike) -> None:
+    """Pilgrims hold a feast that costs the kingdom nothing (IT L1241, ruling D51b)."""
+    strike.play.log("pilgrims_came", settlement=strike.settlement_id)
+
+
+@event("remarkable_treasure")
+def remarkable_treasure(strike: Strike) -> None:
+    """A vacant slot holds something better than usual at once; with none, a find (IT L1256, ruling D53b)."""
+    here = strike.here
+    slots = [pair for n in range(len(here.parts)) for pair in vacant(here, n)]
+    if not slots:
+        unexpected_find(strike)
+        return
+    drawn = strike.draw("slot", [str(n) for n in range(len(slots))])
+    slot, number = slots[int(drawn or 0)]
+    most = here.total("base_value") * (100 + strike.figure("occurs", "base_value_percent")) // 100
+    kind = strike.draw("kind", slot.kinds)
+    name = strike.play.write(
+        strike.key("item"),
+        "name_item",
+        settlement=strike.settlement_id,
+        building=slot.kind,
+        tier=TIER_ABOVE[slot.tier],
+        kind=kind,
+        most=most,
+    )
+    _put(strike, Item(slot.building, number, name))
+
+
+@event("unexpected_find")
+def unexpected_find(strike: Strike) -> None:
+    """A magic item turns up and is for sale until the next Event phase (IT L1249).
+
+    The slot is no building's (number 0); the item is named in the next Upkeep, told here already.
+    """
+    finds = strike.play.rules.events["unexpected_find"].changes["occurs"]
+    limit = finds["minor_to"]
+    tier = "minor" if strike.dice("tier", 100) <= int(limit) else "medium"
+    month = strike.play.campaign.month
+    name = strike.play.write(
+        strike.key("item"),
+        "name_item",
+        settlement=strike.settlement_id,
+        building="",
+        tier=tier,
+        kind="any",
+        most=strike.here.total("base_value"),
+    )
+    used = [item.slot for item in strike.settlement.items if item.building == 0]
+    _put(strike, Item(0, max(used, default=-1) + 1, name, until=month + 1))
+
+
+@event("visiting_celebrity")
+def visiting_celebrity(strike: Strike) -> None:
+    """A famous guest draws a crowd (IT L1259)."""
+    strike.apply("occurs")
+
+
+@event("wealthy_immigrant")
+def wealthy_immigrant(strike: Strike) -> None:
+    """Somebody rich asks to build at their own expense, and may be let (IT L1236)."""
+    if strike.play.confirm(strike.key("let"), "let_immigrant_build", event=strike.record.id):
+        _gift(strike)
+
+
+def _gift(strike: Strike) -> None:
+    result = strike.dice("gift", 100)
+    for kind in strike.play.rules.buildings.values():
+        for effect in kind.effects_of(EventGift):
+            if effect.event == strike.record.id and effect.low <= result <= effect.high:
+                site = strike.choose("site", "lots", gift_sites(strike, kind))
+                if site:
+                    build_gift(strike, kind, site)
+                else:
+                    strike.play.log("no_room_for_gift", building=kind.id, settlement=strike.settlement_id)
+                return
+
+
+def _put(strike: Strike, item: Item) -> None:
+    record = strike.settlement
+    strike.play.draft.put("settlements", record.id, replace(record, items=(*record.items, item)))
+    strike.play.log("item_found", settlement=record.id, item=item.name)
