@@ -86,7 +86,12 @@ class NoticeBar(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._lie()
-        return False
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or not self.isVisible():
+            return False
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        self.dismiss()
+        return True
 
     def _accept(self) -> None:
         answer = self._answer

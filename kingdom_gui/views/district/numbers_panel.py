@@ -181,8 +181,10 @@ class NumbersPanel(QScrollArea):
         self._name.setText(there.name)
         self._kind.setText(self._what_it_is(now))
         for name, row in self.rows.items():
-            districts = len(there.districts)
-            row.show_value(self._text(name, now, districts), self._text(name, ahead, districts))
+            if now.total(name) == ahead.total(name):
+                row.show_value(self._text(name, now))
+            else:
+                row.show_value(self._value(name, now), self._value(name, ahead))
         for name in ("infamy", "danger"):
             self.rows[name].setVisible(bool(now.total(name) or ahead.total(name)))
 
@@ -204,14 +206,23 @@ class NumbersPanel(QScrollArea):
                 line += "\n" + text.format(used=kingdom.use.buildings, allowed=allowed)
         return line
 
-    def _text(self, name: str, numbers: SettlementNumbers, districts: int) -> str:
-        value = numbers.total(name)
-        if name in MODIFIERS or name in GIVEN:
-            return labels.signed(value)
+    def _text(self, name: str, numbers: SettlementNumbers) -> str:
+        """A number with what it is measured by: "23 of 36", "500 of 1 000 gp"."""
+        value = self._value(name, numbers)
         if name == "lots":
-            return self.tr("{count} of {all}").format(count=value, all=districts * LOTS_PER_DISTRICT)
-        count = f"{value:,}".replace(",", "\u202f")
+            there = len(self.document.campaign.settlements[self.settlement_id].districts)
+            return self.tr("{count} of {all}").format(count=value, all=there * LOTS_PER_DISTRICT)
         if name == "base_value":
-            cap = f"{numbers.total('base_value_cap'):,}".replace(",", "\u202f")
-            return self.tr("{count} of {cap} gp").format(count=count, cap=cap)
-        return count
+            cap = _grouped(numbers.total("base_value_cap"))
+            return self.tr("{count} of {cap} gp").format(count=value, cap=cap)
+        return value
+
+    @staticmethod
+    def _value(name: str, numbers: SettlementNumbers) -> str:
+        value = numbers.total(name)
+        return labels.signed(value) if name in MODIFIERS or name in GIVEN else _grouped(value)
+
+
+def _grouped(value: int) -> str:
+    """A number with its thousands apart."""
+    return f"{value:,}".replace(",", "\u202f")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabBar, QToolButton, QVBoxLayout, QWidget
 
 from ...document.document import Document
@@ -93,8 +95,9 @@ class SettlementPage(QWidget):
             with QSignalBlocker(self.tabs):
                 self.tabs.setCurrentIndex(index if ids else -1)
         self._show(str(self.tabs.tabData(self.tabs.currentIndex()) or "") if rows else "")
-        self.palette_panel.model.renew()
         self._renew_card(self.view.selected)
+        if self.isVisible():
+            self.palette_panel.model.renew()
         for button in self.buttons.values():
             button.setEnabled(bool(rows))
 
@@ -225,6 +228,11 @@ class SettlementPage(QWidget):
         self.numbers.show_settlement(settlement)
         self.settlement_changed.emit(settlement)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Prices are not kept up while another page is worked on.
+        self.palette_panel.model.renew()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._suit()
@@ -261,6 +269,17 @@ class SettlementPage(QWidget):
         whole.addLayout(head)
         whole.addWidget(self.splitter, 1)
         self._draw_icons()
+        palette = self.palette_panel
+        stops: list[QWidget] = [
+            self.tabs,
+            palette.search,
+            *palette.chips.values(),
+            *palette.size_chips.values(),
+        ]
+        stops += [palette.legal_chip, palette.list, palette.terms_box, palette.magic_box, self.view]
+        stops += [*self.numbers.rows.values(), *self.buttons.values()]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         view, palette = self.view, self.palette_panel

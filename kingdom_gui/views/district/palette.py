@@ -41,7 +41,9 @@ from .placement import Terms
 
 
 class BuildingList(QListView):
-    """The list itself. `kept` is emitted on Enter: the building is to be placed by keyboard."""
+    """The list itself. `kept` tells that the building is to be placed by keyboard (Enter), `dropped` that it
+    is put down again: after a drag, or by Esc.
+    """
 
     kept = Signal()
     dropped = Signal()
@@ -75,6 +77,9 @@ class BuildingList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.kept.emit()
+            return
+        if event.key() == Qt.Key.Key_Escape and self.currentIndex().isValid():
+            self.dropped.emit()
             return
         super().keyPressEvent(event)
 
@@ -243,8 +248,17 @@ class Palette(QWidget):
     _settlement = ""
 
 
+# Framed, other than the window's tool buttons: what is one of a set to choose from should look like it.
+CHIP = """
+QToolButton { border: 1px solid palette(mid); border-radius: 4px; padding: 2px 3px; }
+QToolButton:hover { border-color: palette(dark); }
+QToolButton:checked, QToolButton:focus { border-color: palette(highlight); }
+"""
+
+
 def _chip(parent: QWidget) -> QToolButton:
     chip = QToolButton(parent)
+    chip.setStyleSheet(CHIP)
     chip.setCheckable(True)
     chip.setAutoRaise(False)
     chip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent
 
 from ...drawing.district_ink import ink_of
@@ -17,6 +17,8 @@ from .turning import TurnKey
 if TYPE_CHECKING:
     from .plan_view import PlanView
 
+EDGE = 28  # pixels from the edge within which a drag scrolls, and how far it does at a time
+
 
 class PlanDrag:
     """One drag after the other over a `PlanView`: entered, moved, then left or dropped."""
@@ -27,6 +29,9 @@ class PlanDrag:
         self._shifted = False
         self._point = QPointF()
         self.under_way = False
+        self._scrolling = QTimer(view)
+        self._scrolling.setInterval(40)
+        self._scrolling.timeout.connect(self._scroll)
 
     def enter(self, event: QDragEnterEvent) -> None:
         """Take up what the drag carries, where it is ours."""
@@ -36,8 +41,10 @@ class PlanDrag:
             event.ignore()
             return
         self.under_way, self._shifted = True, False
+        self._point = QPointF(event.position())
         self._view.holding.hold(placement)
         self._turn_key.listen()
+        self._scrolling.start()
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
 
@@ -58,6 +65,7 @@ class PlanDrag:
     def leave(self) -> None:
         """The drag has gone elsewhere, or was called off."""
         self._turn_key.stop()
+        self._scrolling.stop()
         self.under_way = False
         self._view.holding.hold(None)
 
@@ -96,6 +104,21 @@ class PlanDrag:
         drag.exec(Qt.DropAction.CopyAction)
         if self.under_way:
             self.leave()
+
+    def _scroll(self) -> None:
+        """Near an edge the plans move under the pointer."""
+        view, at = self._view, self._point
+        moved = False
+        for bar, place, size in (
+            (view.horizontalScrollBar(), at.x(), view.viewport().width()),
+            (view.verticalScrollBar(), at.y(), view.viewport().height()),
+        ):
+            step = -EDGE if place < EDGE else EDGE if place > size - EDGE else 0
+            before = bar.value()
+            bar.setValue(before + step)
+            moved = moved or bar.value() != before
+        if moved:
+            self._aim()
 
     def _aim(self) -> None:
         self._view.holding.aim(self._view.spot_at(self._point))

@@ -59,6 +59,7 @@ class PlanView(QAbstractScrollArea):
         self.zoom = 1.0
         self.arrangement = Arrangement(0, QSizeF(1, 1))
         self.parts: list[Parts] = []
+        self._sorted: Settlement | None = None  # the record that `parts` are of
         self.holding = Holding(document, self)
         self.holding.hint.connect(self.hint)
         self.holding.changed.connect(self._held_changed)
@@ -96,6 +97,12 @@ class PlanView(QAbstractScrollArea):
     def renew(self) -> None:
         """The campaign has changed: sort its buildings anew and paint what differs."""
         there = self.settlement
+        if there is not None and there is self._sorted:
+            # What else has changed has its say in prices and reasons.
+            self.holding.aim(self.holding.target)
+            self.viewport().update()
+            return
+        self._sorted = there
         districts = there.districts if there else ()
         self.parts = [parts_of(district, self.document.rules) for district in districts]
         self.keys.keep_inside()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_gui.engine.actions import Change, Refusal
 from kingdom_gui.engine.actions.build import Build
+from kingdom_gui.engine.actions.settle import AddDistrict
 from kingdom_gui.views.district.carried import Carried, pack, unpack
 from kingdom_gui.views.district.palette_model import Role
 
@@ -126,6 +127,25 @@ def test_what_cannot_be_at_all_offers_nothing(town, page, view):
     assert page.notice.isVisible()
     assert not page.notice.yes.isVisible()
     assert len(town.buildings) == 1
+
+
+def test_esc_on_the_plans_puts_the_question_away(page, view):
+    drag(view, pack(Carried("inn")), on_lots(view, "E5"))
+    assert page.notice.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not page.notice.isVisible()
+
+
+def test_near_the_edge_a_drag_scrolls(town, page, view, qtbot):
+    town.do(AddDistrict(kingdom="k", settlement=TOWN, granted=True, override="test"))
+    mime = pack(Carried("shrine"))
+    foot = QPoint(view.viewport().width() // 2, view.viewport().height() - 20)
+    enter(view, mime, foot)
+    move(view, mime, foot)
+    bar = view.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum(), timeout=5000)
+    assert view.holding.target.district == 1
+    leave(view)
 
 
 def test_drags_that_are_not_ours_are_refused(view):

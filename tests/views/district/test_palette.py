@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from kingdom_gui.engine import actions
 from kingdom_gui.views.district import phrases
 from kingdom_gui.views.district.palette_model import Role
 from kingdom_gui.views.district.placement import Terms
@@ -167,3 +168,13 @@ def test_every_control_has_a_name_for_a_screen_reader(palette):
     names = [control.accessibleName() for control in controls]
     assert all(names)
     assert len(set(names)) == len(names)
+
+
+def test_a_hidden_page_looks_for_no_prices(town, page, palette, qtbot):
+    page.hide()
+    town.do(actions.Grant(kingdom="k", treasury=-400, note="spent"))
+    qtbot.wait(60)
+    assert palette.model.offer("bank").legal  # as it was
+    page.show()
+    town.do(actions.Grant(kingdom="k", treasury=-90, note="spent"))
+    qtbot.waitUntil(lambda: not palette.model.offer("bank").legal, timeout=5000)

@@ -222,3 +222,21 @@ def test_nothing_is_selected_once_it_is_gone(town, page, view):
 
 def test_a_side_is_found_by_its_band(view):
     assert view.hit_at(on_side(view, "w").toPointF()) == Hit(0, None, "w", 0)
+
+
+def test_who_serves_whom_is_drawn_while_hovering(town, page, view):
+    town.build("inn", "B1")
+    between = view.arrangement.layouts[0].lots_rect(lots("A1", "B1")).toAlignedRect()
+    plain = view.viewport().grab().toImage().copy(between)
+    QTest.mouseMove(view.viewport(), on_lots(view, "D4"))
+    QTest.mouseMove(view.viewport(), on_lots(view, "B1"))
+    assert view.hovered.building
+    assert view.viewport().grab().toImage().copy(between) != plain
+
+
+def test_a_building_in_hand_is_followed_by_the_pointer(page, view):
+    page.palette_panel.select("market")
+    QTest.mouseMove(view.viewport(), on_lots(view, "C3", "D3"))
+    assert view.holding.target.lots == lots("C3", "D3")
+    QTest.keyClick(view, KEY.Key_R)
+    assert len(view.holding.target.lots) == 2
