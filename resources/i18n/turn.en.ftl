@@ -15,7 +15,6 @@ dice_missing = { $count ->
 }
 not_an_option = That is not one of the choices: { $options }.
 yes_or_no = The answer is yes or no.
-nothing_written_down = A few words are needed.
 amount_missing = The amount must be at least 1.
 already_withdrawn = BP have been withdrawn this month already.
 deposit_too_small = { $gp } gp are less than 1 BP, which takes { $rate } gp.

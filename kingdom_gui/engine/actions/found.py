@@ -16,6 +16,9 @@ from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
 from ..turn.driver import opening
 from .base import Action, Context, place_of, rule
 
+EDITABLE = (
+    "name", "alignment", "government", "colour", "note", "anarchy", "patron", "repayment", "tithe",
+)  # fmt: skip
 PAPER = tuple(name for name in NAMES if PAPER_NAMES.get(name, name) in CARRIED)
 
 
@@ -66,7 +69,10 @@ class BeginReign(Action, frozen=True, tag="begin_reign"):
 
 
 class EditKingdom(Action, frozen=True, tag="edit_kingdom"):
-    """Change name, alignment, government, colour or note, or end anarchy; None leaves one as it is."""
+    """Change name, alignment, government, colour or note, or end anarchy; None leaves one as it is.
+
+    `patron`, `repayment` (BP a month) and `tithe` (percent of income) are the wealthy sponsor's terms.
+    """
 
     name: str | None = None
     alignment: str | None = None
@@ -74,6 +80,9 @@ class EditKingdom(Action, frozen=True, tag="edit_kingdom"):
     colour: str | None = None
     note: str | None = None
     anarchy: bool | None = None
+    patron: bool | None = None
+    repayment: int | None = None
+    tithe: int | None = None
 
 
 class SitAtTable(Action, frozen=True, tag="sit_at_table"):
@@ -179,11 +188,11 @@ def edit_kingdom(ctx: Context, action: EditKingdom) -> None:
         ctx.impossible("no_such_alignment", alignment=action.alignment)
     if action.government is not None and action.government not in ctx.rules.governments:
         ctx.impossible("no_such_government", government=action.government)
-    given = {
-        name: getattr(action, name)
-        for name in ("name", "alignment", "government", "colour", "note", "anarchy")
-        if getattr(action, name) is not None
-    }
+    for name in ("repayment", "tithe"):
+        value: int | None = getattr(action, name)
+        if value is not None and value < 0:
+            ctx.impossible("below_zero", name=name, value=value)
+    given = {name: getattr(action, name) for name in EDITABLE if getattr(action, name) is not None}
     ctx.require("kingdom_edited", kingdom=given.get("name", kingdom.name))
     ctx.change_kingdom(**given)
 
