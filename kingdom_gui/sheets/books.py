@@ -49,7 +49,9 @@ def parts_of(campaign: Campaign, labels: Labels, kingdom_id: str = "") -> list[P
     return parts + [Part(part, labels(f"page-{part.replace(':', '-')}")) for part in BLANK]
 
 
-def parts_of_kind(kind: str, campaign: Campaign, labels: Labels, kingdom_id: str = "", file: str = "") -> list[str]:
+def parts_of_kind(
+    kind: str, campaign: Campaign, labels: Labels, kingdom_id: str = "", file: str = ""
+) -> list[str]:
     """The parts that make up one kind of export, one of `KINDS`.
 
     :raises ExportError: where the campaign has nothing of the kind.
@@ -119,7 +121,9 @@ def _pages(
         return [district_page(rules, labels)]
     if part.startswith("settlement:"):
         settlement = campaign.settlements[part.partition(":")[2]]
-        return settlement_pages(town(campaign, settlement.id, rules, labels), settlement, rules, geometry, labels)
+        return settlement_pages(
+            town(campaign, settlement.id, rules, labels), settlement, rules, geometry, labels
+        )
     if kingdom is None or part not in ("kingdom", "leaders"):
         raise KeyError(part)
     if part == "kingdom":

@@ -25,7 +25,8 @@ LARGEST_SCALE = 20.0
 
 
 class ExportOptions(NamedTuple):
-    """How to export. `paper` is a4 or letter; `scale` enlarges a PNG; `kingdom` is an id, or the one at the table.
+    """How to export. `paper` is a4 or letter; `scale` enlarges a PNG; `kingdom` is an id, or the one at the
+    table.
 
     `parts` chooses and orders the parts of a sheet (`books.parts_of`); none means all of the kind.
     """
@@ -46,8 +47,8 @@ def export(
 ) -> None:
     """Write one kind (sheet, districts, map, blank, journal) to `out`; its ending says as what.
 
-    Several pages as pictures go to `out-1.png`, `out-2.png` ... A file that was there is replaced only once the
-    new one is whole. Without a window's application an offscreen one is made.
+    Several pages as pictures go to `out-1.png`, `out-2.png` ... A file that was there is replaced only once
+    the new one is whole. Without a window's application an offscreen one is made.
 
     :raises ExportError: in one sentence, for an unknown kind or ending, a campaign that has nothing of the
         kind, a picture beyond what memory holds, or a place that cannot be written to.

@@ -24,6 +24,7 @@ EDICTS = ("holiday", "promotion", "taxation")
 EDICT_NUMBERS = (*ATTRIBUTES, "consumption")
 ALLOWANCES = ("claims", "improvements", "settlements", "buildings")
 BLANK_LINES = 7
+LONGEST_NAMES = 70  # letters
 
 
 class EdictRow(NamedTuple):
@@ -90,10 +91,11 @@ def kingdom_figures(campaign: Campaign, kingdom_id: str, rules: Ruleset, labels:
         control_columns=column_heads(CONTROL_DC_COLUMNS, labels),
         control_dc=_sum("control_dc", CONTROL_DC_COLUMNS, totals, labels),
         accounts=(_treasury(totals, labels), _consumption(totals, labels), _unrest(totals, labels)),
-        edicts=tuple(_edict(kind, kingdom, rules, labels) for kind in EDICTS),
+        edicts=tuple(_edict(kind, totals, labels) for kind in EDICTS),
         allowances=_allowances(kingdom, totals, rules, labels),
         milestones=tuple(
-            _mark(milestone, milestone.id in kingdom.milestones, labels) for milestone in rules.milestones.values()
+            _mark(milestone, _is_reached(milestone, totals), labels)
+            for milestone in rules.milestones.values()
         ),
     )
 
@@ -148,10 +150,10 @@ def _field_rows(labels: Labels, values: dict[str, str]) -> tuple[tuple[Field, ..
 
 def _fields(campaign: Campaign, totals: Numbers, labels: Labels) -> tuple[tuple[Field, ...], ...]:
     kingdom = totals.kingdom
-    rulers = " · ".join(leader.name for leader in kingdom.leaders if leader.role == "ruler")
+    rulers = [leader.name for leader in kingdom.leaders if leader.role == "ruler"]
     capital = campaign.settlements.get(kingdom.capital)
     values = {
-        "ruler": rulers or labels("vacant"),
+        "ruler": _together(rulers, labels) if rulers else labels("vacant"),
         "alignment": labels.head("alignment", kingdom.alignment),
         "government": labels.head("government", kingdom.government),
         "month": month_name(campaign.settings, campaign.month, labels),
@@ -161,6 +163,13 @@ def _fields(campaign: Campaign, totals: Numbers, labels: Labels) -> tuple[tuple[
     }
     counted = ("size", "districts", "population", "fame", "infamy")
     return _field_rows(labels, values | {name: labels.number(totals.total(name)) for name in counted})
+
+
+def _together(names: list[str], labels: Labels) -> str:
+    """Names side by side; where they would be too many for a line, the first and how many more."""
+    if len(" · ".join(names)) <= LONGEST_NAMES or len(names) == 1:
+        return " · ".join(names)
+    return labels("and-more", first=names[0], more=len(names) - 1)
 
 
 def _sum(name: str, columns: Columns, totals: Numbers, labels: Labels, note: str = "") -> Sum:
@@ -175,7 +184,9 @@ def _attribute(name: str, totals: Numbers, labels: Labels) -> Sum:
     return _sum(name, ATTRIBUTE_COLUMNS, totals, labels, labels("check", bonus=labels.signed(check)))
 
 
-def _lines(name: str, columns: Columns, totals: Numbers, labels: Labels, openings: bool = False) -> tuple[Line, ...]:
+def _lines(
+    name: str, columns: Columns, totals: Numbers, labels: Labels, openings: bool = False
+) -> tuple[Line, ...]:
     parts = by_column(totals.ledger(name), columns, openings)
     lines = [(f"line-{name}-{column}", amount) for column, amount in parts.items() if amount]
     return tuple(Line(labels(label.replace("_raw", "")), labels.signed(amount)) for label, amount in lines)
@@ -202,14 +213,19 @@ def _unrest(totals: Numbers, labels: Labels) -> Account:
     return Account(labels.head("term", "unrest"), lines, (closing,))
 
 
-def _edict(kind: str, kingdom: Kingdom, rules: Ruleset, labels: Labels) -> EdictRow:
-    level: str | None = getattr(kingdom.edicts, kind)
+def _edict(kind: str, totals: Numbers, labels: Labels) -> EdictRow:
+    """An edict with what it gives as things stand: a vacant office may take some of it away."""
+    level: str | None = getattr(totals.kingdom.edicts, kind)
     name = labels.head("edict", kind)
     if level is None:
         return EdictRow(name, labels("edict-not-issued"), ("",) * len(EDICT_NUMBERS))
-    row = rules.edicts[kind][level]
-    amounts = (getattr(row, number) for number in EDICT_NUMBERS)
-    return EdictRow(name, labels.head("edict", f"{kind}_{level}"), tuple(labels.signed(amount) for amount in amounts))
+    written = []
+    for number in (*ATTRIBUTES, "consumption_raw"):
+        entries = (
+            e for e in totals.ledger(number) if e.applies and e.source.kind == "edict" and e.source.id == kind
+        )
+        written.append(labels.signed(sum(entry.amount for entry in entries)))
+    return EdictRow(name, labels.head("edict", f"{kind}_{level}"), tuple(written))
 
 
 def _allowances(kingdom: Kingdom, totals: Numbers, rules: Ruleset, labels: Labels) -> tuple[Allowance, ...]:
@@ -218,6 +234,18 @@ def _allowances(kingdom: Kingdom, totals: Numbers, rules: Ruleset, labels: Label
         Allowance(labels(f"allowance-{name}"), getattr(kingdom.use, name), getattr(limits, name))
         for name in ALLOWANCES
     )
+
+
+def _is_reached(milestone: Milestone, totals: Numbers) -> bool:
+    """Whether its experience was given out, or the kingdom stands there now (IT L538-548)."""
+    kingdom = totals.kingdom
+    if milestone.id in kingdom.milestones or milestone.mark == "kingdom_founded":
+        return True
+    if milestone.mark == "capital_founded":
+        return bool(kingdom.capital)
+    if milestone.mark == "size":
+        return totals.total("size") >= milestone.at
+    return any(settlement.total("lots") >= milestone.at for settlement in totals.settlements)
 
 
 def _mark(milestone: Milestone, reached: bool, labels: Labels) -> Mark:

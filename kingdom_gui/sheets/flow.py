@@ -72,7 +72,9 @@ def section(title: str, note: str = "") -> Block:
     return Block(HEADING_HEIGHT, paint, keep=True)
 
 
-def table(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: float, title: Block) -> list[Block]:
+def table(
+    columns: Sequence[Column], rows: Sequence[Sequence[str]], width: float, title: Block
+) -> list[Block]:
     """A table's rows below its title and the heads of its columns, both repeated on each further page.
 
     `width` in points is what the columns share; a row grows to the lines that its longest cell needs.
@@ -104,25 +106,35 @@ def _heads(columns: Sequence[Column], wide: Sequence[float]) -> Block:
     def paint(paper: Paper, area: QRectF) -> None:
         x = area.left()
         for column, width in zip(columns, wide, strict=True):
-            paper.text(QRectF(x, area.top(), width - 3, 15), column.head, face, column.across, "bottom", lines=2)
+            paper.text(
+                QRectF(x, area.top(), width - 3, 15), column.head, face, column.across, "bottom", lines=2
+            )
             x += width
         paper.rule(area.left(), area.top() + 17.5, area.right(), 0.6, style.INK)
 
     return Block(18.5, paint, keep=True)
 
 
-def _row(columns: Sequence[Column], wide: Sequence[float], row: Sequence[str], again: tuple[Block, ...]) -> Block:
+def _row(
+    columns: Sequence[Column], wide: Sequence[float], row: Sequence[str], again: tuple[Block, ...]
+) -> Block:
     heights = [
-        fit(text, column.style, width - 3, column.style.size * column.style.leading * column.lines, column.lines).height
+        fit(
+            text,
+            column.style,
+            width - 3,
+            column.style.size * column.style.leading * column.lines,
+            column.lines,
+        ).height
         for column, width, text in zip(columns, wide, row, strict=True)
         if text
     ]
-    height = max([*heights, style.BODY.size * style.BODY.leading]) + 3.4
+    height = max([*heights, style.BODY.size * style.BODY.leading]) + 2.2
 
     def paint(paper: Paper, area: QRectF) -> None:
         x = area.left()
         for column, width, text in zip(columns, wide, row, strict=True):
-            box = QRectF(x, area.top() + 1, width - 3, area.height() - 3)
+            box = QRectF(x, area.top() + 0.6, width - 3, area.height() - 2)
             paper.text(box, text, column.style, column.across, "middle", lines=column.lines)
             x += width
         paper.rule(area.left(), area.bottom() - 0.4, area.right(), 0.3, style.HAIR)

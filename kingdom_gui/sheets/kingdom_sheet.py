@@ -1,4 +1,4 @@
-"""The first page: name and fields, the attributes as sums, Control DC, accounts, edicts, allowance, milestones."""
+"""The first page: fields, attributes and Control DC as sums, accounts, edicts, allowance, milestones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ..drawing.paper import Paper
+from ..drawing.paper import Paper, common
 from . import style
 from .figures import Allowance, EdictRow, KingdomFigures, Mark
 from .labels import Labels
@@ -15,6 +15,8 @@ from .pieces import account, account_height, fields, heading, sums, tick
 
 TITLE_HEIGHT = 64.0
 ATTRIBUTE_ROW = 50.0
+LOWEST_ROW = 32.0
+LEAST_GAP = 3.0
 COLUMN_HEADS = 17.0
 NAME_WIDTH = 84.0
 ACCOUNT_GAP = 20.0
@@ -33,8 +35,13 @@ def kingdom_page(figures: KingdomFigures, labels: Labels) -> Page:
 def paint_kingdom(paper: Paper, area: QRectF, figures: KingdomFigures, labels: Labels) -> None:
     """Paint the page into an area (points). What it has over is shared out between the sections."""
     room = max(FEWEST_LINES, *(len(a.lines) + len(a.closing) - 1 for a in figures.accounts))
-    heights = _heights(figures, room)
-    gap = min(26.0, max(2.0, (area.height() - sum(heights)) / (len(heights) - 1)))
+    heights = _heights(figures, room, ATTRIBUTE_ROW)
+    over = sum(heights) + LEAST_GAP * (len(heights) - 1) - area.height()
+    if over > 0:
+        heights = _heights(
+            figures, room, max(LOWEST_ROW, ATTRIBUTE_ROW - over / (len(figures.attributes) + 1))
+        )
+    gap = min(26.0, max(LEAST_GAP, (area.height() - sum(heights)) / (len(heights) - 1)))
     left, right, y = area.left(), area.right(), area.top()
     tops = []
     for height in heights:
@@ -56,14 +63,15 @@ def paint_kingdom(paper: Paper, area: QRectF, figures: KingdomFigures, labels: L
     _milestones(paper, left, tops[6], right, figures.milestones, labels)
 
 
-def _heights(figures: KingdomFigures, room: int) -> list[float]:
+def _heights(figures: KingdomFigures, room: int, row: float) -> list[float]:
+    """The heights of the sections; `room` lines in an account, `row` points for a sum."""
     edicts = 17 + 11 + EDICT_ROW * max(len(figures.edicts), len(figures.allowances) - 0.6)
     return [
         TITLE_HEIGHT,
         31.0 * len(figures.fields),
-        17 + COLUMN_HEADS + ATTRIBUTE_ROW * len(figures.attributes),
-        17 + COLUMN_HEADS + ATTRIBUTE_ROW,
-        account_height(room, 1),
+        17 + COLUMN_HEADS + row * len(figures.attributes),
+        17 + COLUMN_HEADS + row,
+        account_height(room + 1),
         edicts,
         17 + MARK_ROW * -(-len(figures.milestones) // 3),
     ]
@@ -78,16 +86,20 @@ def masthead(paper: Paper, area: QRectF, figures: KingdomFigures, labels: Labels
     paper.text(QRectF(centre.x() - 18, centre.y() - 18, 36, 36), figures.crest,
                style.TITLE.sized(26).inked(style.ACCENT), "centre", "middle")  # fmt: skip
     x = left + 64
-    paper.text(QRectF(x, top + 1, right - x, 9), labels("kingdom-kicker"), style.LABEL_CAPS.inked(style.ACCENT))
+    paper.text(
+        QRectF(x, top + 1, right - x, 9), labels("kingdom-kicker"), style.LABEL_CAPS.inked(style.ACCENT)
+    )
     if figures.name:
-        paper.text(QRectF(x, top + 8, right - x, 40), figures.name, style.TITLE, "left", "middle", 2, 0.4)
+        paper.text(QRectF(x, top + 8, right - x, 40), figures.name, style.TITLE, "left", "middle", 3, 0.32)
         paper.text(QRectF(x, top + 46, right - x, 15), figures.subtitle, style.SUBTITLE, "left", "middle")
     else:
         paper.rule(x, top + 46, right, 0.7, style.INK)
 
 
 def _attributes(paper: Paper, rect: QRectF, figures: KingdomFigures, labels: Labels) -> None:
-    top = heading(paper, rect.left(), rect.top(), rect.right(), labels("heading-attributes"), labels("note-attributes"))
+    top = heading(
+        paper, rect.left(), rect.top(), rect.right(), labels("heading-attributes"), labels("note-attributes")
+    )
     area = QRectF(rect.left(), top, rect.width(), rect.bottom() - top)
     sums(paper, area, figures.attribute_columns, figures.attributes, COLUMN_HEADS, NAME_WIDTH)
 
@@ -156,9 +168,12 @@ def _milestones(
     down = -(-len(marks) // 3)
     gap = 20.0
     wide = (right - left - 2 * gap) / 3
+    face = common([mark.name for mark in marks], style.SMALL, wide - 58, MARK_ROW, least=0.7)
     for number, mark in enumerate(marks):
         x = left + (number // down) * (wide + gap)
         row = y + (number % down) * MARK_ROW
         tick(paper, QPointF(x + 4, row + MARK_ROW / 2), 3.6, mark.reached)
-        paper.text(QRectF(x + 12, row, wide - 62, MARK_ROW), mark.name, style.SMALL, "left", "middle", least=0.6)
-        paper.text(QRectF(x + wide - 48, row, 48, MARK_ROW), mark.xp, style.SMALL, "right", "middle", least=0.6)
+        paper.text(QRectF(x + 12, row, wide - 58, MARK_ROW), mark.name, face, "left", "middle", least=0.6)
+        paper.text(
+            QRectF(x + wide - 46, row, 46, MARK_ROW), mark.xp, style.SMALL, "right", "middle", least=0.6
+        )

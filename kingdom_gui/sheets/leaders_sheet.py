@@ -18,6 +18,8 @@ HEAD_ROW = 15.0
 HOLDER_HEIGHT = 31.0
 LARGEST_SPREAD = 13.0
 TOTAL_HEIGHT = 52.0
+NAME_LINES = 4
+HIGHEST_NAME = 46.0
 
 
 class Columns(NamedTuple):
@@ -33,13 +35,14 @@ class Columns(NamedTuple):
     @property
     def attribute(self) -> float:
         """The width of one attribute's bonus."""
-        return (self.vacancy - self.bonus - 10) / 3
+        return (self.vacancy - self.bonus - 9) / 3
 
 
 def leader_pages(posts: Posts, geometry: Geometry, labels: Labels) -> list[Page]:
     """The pages of these posts: one, or more where roles have many holders."""
     area = geometry.content
-    heights = [HOLDER_HEIGHT * max(1, len(post.holders)) for post in posts.rows]
+    columns = _columns(area)
+    heights = [sum(_holder_heights(post, columns)) for post in posts.rows]
     room = area.height() - 60 - HEAD_ROW - TOTAL_HEIGHT
     ranges = rows_to_pages(heights, room, room)
     spread = min(LARGEST_SPREAD, (room - sum(heights)) / len(heights)) if len(ranges) == 1 else 0.0
@@ -59,16 +62,30 @@ def _paint(
     paper: Paper, area: QRectF, rows: Sequence[Post], posts: Posts, spread: float, last: bool, labels: Labels
 ) -> None:
     y = page_head(paper, area, posts.kingdom, labels("title-leaders"), labels("note-leaders"))
-    wide = area.width()
-    columns = Columns(*(area.left() + wide * part for part in (0, 0.255, 0.505, 0.6, 0.805, 1)))
+    columns = _columns(area)
     y = _heads(paper, columns, y, labels)
     for post in rows:
-        height = HOLDER_HEIGHT * max(1, len(post.holders)) + spread
-        _post(paper, columns, y, height, post, labels)
+        heights = [height + spread / max(1, len(post.holders)) for height in _holder_heights(post, columns)]
+        height = sum(heights)
+        _post(paper, columns, y, heights, post, labels)
         y += height
         paper.rule(columns.role, y, columns.right, 0.35, style.HAIR)
     if last:
         _totals(paper, columns, y + 6, posts, labels)
+
+
+def _columns(area: QRectF) -> Columns:
+    return Columns(*(area.left() + area.width() * part for part in (0, 0.245, 0.47, 0.55, 0.805, 1)))
+
+
+def _holder_heights(post: Post, columns: Columns) -> list[float]:
+    """The height each holder needs, long names on several lines; one for an empty role."""
+    wide = columns.ability - columns.holder - 8
+    heights = []
+    for holder in post.holders:
+        name = fit(holder.name, style.VALUE, wide, HIGHEST_NAME, NAME_LINES, 0.6)
+        heights.append(max(HOLDER_HEIGHT, name.height + _note_height(holder.remark, wide) + 4.0))
+    return heights or [HOLDER_HEIGHT]
 
 
 def _heads(paper: Paper, columns: Columns, y: float, labels: Labels) -> float:
@@ -90,12 +107,16 @@ def _heads(paper: Paper, columns: Columns, y: float, labels: Labels) -> float:
     return y + HEAD_ROW
 
 
-def _post(paper: Paper, columns: Columns, y: float, height: float, post: Post, labels: Labels) -> None:
+def _post(
+    paper: Paper, columns: Columns, y: float, heights: Sequence[float], post: Post, labels: Labels
+) -> None:
+    height = sum(heights)
     role = QRectF(columns.role, y, columns.holder - columns.role - 8, height)
     _two(paper, role, post.role, post.adds)
-    each = height / max(1, len(post.holders))
-    for number, holder in enumerate(post.holders):
-        _holder(paper, columns, y + number * each, each, holder)
+    top = y
+    for holder, own in zip(post.holders, heights, strict=False):
+        _holder(paper, columns, top, own, holder)
+        top += own
     if not post.holders and not post.blank:
         box = QRectF(columns.holder, y, columns.ability - columns.holder - 8, height)
         paper.text(box, labels("vacant"), style.STRONG.inked(style.ACCENT), "left", "middle")
@@ -107,7 +128,12 @@ def _post(paper: Paper, columns: Columns, y: float, height: float, post: Post, l
 
 
 def _holder(paper: Paper, columns: Columns, y: float, height: float, holder: Holder) -> None:
-    _two(paper, QRectF(columns.holder, y, columns.ability - columns.holder - 8, height), holder.name, holder.remark)
+    _two(
+        paper,
+        QRectF(columns.holder, y, columns.ability - columns.holder - 8, height),
+        holder.name,
+        holder.remark,
+    )
     box = QRectF(columns.ability, y, columns.bonus - columns.ability - 6, height)
     paper.text(box, holder.ability, style.BODY, "left", "middle", least=0.6)
     for number, bonus in enumerate(holder.bonuses):
@@ -119,15 +145,21 @@ def _holder(paper: Paper, columns: Columns, y: float, height: float, holder: Hol
 
 def _two(paper: Paper, box: QRectF, first: str, second: str) -> None:
     """A name, with a smaller line below it where there is one, the two of them centred in the box."""
-    below = 10.0 if second else 0.0
+    below = _note_height(second, box.width())
     name_box = QRectF(box.left(), box.top() + 1.5, box.width(), box.height() - 3 - below)
-    fitted = fit(first, style.VALUE, name_box.width(), name_box.height(), 2, 0.5)
+    fitted = fit(first, style.VALUE, name_box.width(), name_box.height(), NAME_LINES, 0.6)
     if second:
         drop = max(0.0, (box.height() - 3 - fitted.height - below) / 2)
-        name_box = QRectF(box.left(), box.top() + 1.5 + drop, box.width(), box.height() - 3 - drop * 2 - below)
-    paper.text(name_box, first, style.VALUE, "left", "middle", lines=2, least=0.5)
+        name_box = QRectF(
+            box.left(), box.top() + 1.5 + drop, box.width(), box.height() - 3 - drop * 2 - below
+        )
+    paper.text(name_box, first, style.VALUE, "left", "middle", lines=NAME_LINES, least=0.6)
     note = QRectF(box.left(), name_box.bottom(), box.width(), below)
-    paper.text(note, second, style.NOTE, "left", "middle", least=0.55)
+    paper.text(note, second, style.NOTE, "left", "middle", lines=2, least=0.55)
+
+
+def _note_height(note: str, wide: float) -> float:
+    return fit(note, style.NOTE, wide, 20, 2).height + 0.6 if note else 0.0
 
 
 def _blank(paper: Paper, columns: Columns, y: float, height: float) -> None:
@@ -135,7 +167,9 @@ def _blank(paper: Paper, columns: Columns, y: float, height: float) -> None:
     paper.rule(columns.holder, line, columns.ability - 8, 0.4, style.RULE)
     paper.rule(columns.ability, line, columns.bonus - 8, 0.4, style.RULE)
     for number in range(3):
-        box = QRectF(columns.bonus + number * columns.attribute + 4, y + height / 2 - 9, columns.attribute - 8, 18)
+        box = QRectF(
+            columns.bonus + number * columns.attribute + 4, y + height / 2 - 9, columns.attribute - 8, 18
+        )
         paper.box(box, 0.5, style.RULE)
 
 

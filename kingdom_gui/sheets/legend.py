@@ -44,13 +44,17 @@ class Legend:
         self.campaign = campaign
         self.orientation = campaign.settings.orientation
         self.entries = [
-            Entry(look, _meaning(look, labels)) for look in looks if look[0] != "settlement_size" and look not in OWN
+            Entry(look, _meaning(look, labels))
+            for look in looks
+            if look[0] != "settlement_size" and look not in OWN
         ]
         owners = set(campaign.claims.values())
         realms = [k for k in campaign.kingdoms.values() if k.id in owners]
         self.entries += [Entry(("realm", kingdom.id), kingdom.name) for kingdom in realms]
         self.entries += [
-            Entry((kind, size), labels("capital") if kind == "capital" else labels.head("settlement_size", size))
+            Entry(
+                (kind, size), labels("capital") if kind == "capital" else labels.head("settlement_size", size)
+            )
             for kind, size in _places(campaign, rules)
         ]
 
@@ -72,7 +76,7 @@ def paint_legend(paper: Paper, area: QRectF, legend: Legend, columns: int) -> No
         y = area.top() + (number % down) * row
         _swatch(paper, QPointF(x + 10, y + row / 2), entry.look, legend, stamps, row)
         box = QRectF(x + 25, y, wide - 25, row)
-        paper.text(box, entry.text, style.BODY, "left", "middle", least=0.5)
+        paper.text(box, entry.text, style.BODY, "left", "middle", lines=2, least=0.45)
 
 
 def _places(campaign: Campaign, rules: Ruleset) -> list[tuple[str, str]]:
@@ -112,9 +116,7 @@ def _swatch(
     elif look == ("map", "unexplored"):
         stamps.place(painter, ("whole", ("forest", True), 0), 0, 0)
         stamps.place(painter, ("grid",), 0, 0)
-    elif kind == "improvement" and name in LINES:
-        _line(paper, name, palette)
-    elif kind == "map" and name in ("river", "coast"):
+    elif (kind == "improvement" and name in LINES) or (kind == "map" and name in ("river", "coast")):
         _line(paper, name, palette)
     elif kind == "realm":
         kingdom = legend.campaign.kingdoms[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from ..drawing.map.painting import MapOptions, legend_of, map_rect, paint_map, realm_rect
 from ..drawing.paper import Paper
@@ -17,11 +17,13 @@ from .labels import Labels
 from .legend import Legend, paint_legend
 from .page import Geometry, Page
 from .pieces import page_head
-from .printing import blank_image, png_bytes, svg_bytes
+from .printing import blank_image, painting, png_bytes, svg_bytes
 
 HEAD = 60.0
 LEGEND_SIDE = 132.0  # points the legend takes beside the map on a landscape page
-SMALLEST_HEX = 5.0  # points from centre to corner, below which a page shows the realm instead of the whole map
+SMALLEST_HEX = (
+    5.0  # points from centre to corner, below which a page shows the realm instead of the whole map
+)
 LARGEST_HEX = 34.0
 PIXEL = 0.7  # points that count as one point of a screen: paper is read closer, and prints finer
 SCALE_HEIGHT = 30.0
@@ -64,9 +66,8 @@ def map_png(campaign: Campaign, rules: Ruleset, scale: float) -> bytes:
     dots = HEX_DOTS * scale
     rect = map_rect(campaign)
     image = blank_image(math.ceil(rect.width * dots), math.ceil(rect.height * dots))
-    painter = QPainter(image)
-    paint_map(painter, campaign, rules, rect, dots)
-    painter.end()
+    with painting(image) as painter:
+        paint_map(painter, campaign, rules, rect, dots)
     return png_bytes(image)
 
 
@@ -82,7 +83,13 @@ def map_svg(campaign: Campaign, rules: Ruleset, labels: Labels) -> bytes:
 
 
 def _paint(
-    paper: Paper, body: QRectF, campaign: Campaign, rules: Ruleset, rect: Rect, landscape: bool, labels: Labels
+    paper: Paper,
+    body: QRectF,
+    campaign: Campaign,
+    rules: Ruleset,
+    rect: Rect,
+    landscape: bool,
+    labels: Labels,
 ) -> None:
     legend = Legend(campaign, rules, legend_of(campaign, rect), labels)
     if landscape:
@@ -154,7 +161,9 @@ def _scale_bar(paper: Paper, box: QRectF, scale: float, labels: Labels) -> None:
         across = "centre" if 0 < number < count else "left"
         if number == count:
             left = centre - 6
-        paper.text(QRectF(left, y + 7, wide, 10), text, style.FOOT, "centre" if across == "centre" else "left")
+        paper.text(
+            QRectF(left, y + 7, wide, 10), text, style.FOOT, "centre" if across == "centre" else "left"
+        )
 
 
 def _north(paper: Paper, centre: QPointF) -> None:
@@ -164,5 +173,7 @@ def _north(paper: Paper, centre: QPointF) -> None:
     painter.setPen(QPen(QColor(style.INK), 0.6))
     for side, fill in ((-1, style.INK), (1, "#ffffff")):
         painter.setBrush(QColor(fill))
-        painter.drawPolygon(QPolygonF([QPointF(x, y - 13), QPointF(x + side * 4.2, y + 6), QPointF(x, y + 2.6)]))
+        painter.drawPolygon(
+            QPolygonF([QPointF(x, y - 13), QPointF(x + side * 4.2, y + 6), QPointF(x, y + 2.6)])
+        )
     paper.text(QRectF(x - 8, y + 7, 16, 10), "N", style.LABEL_CAPS.inked(style.INK), "centre")

@@ -18,6 +18,7 @@ SIDE = 42.0
 TOP = 38.0
 BOTTOM = 50.0
 FOOT = 32.0
+BLEED = 6.0  # points that a page's matter may reach into its margins
 
 
 class Geometry(NamedTuple):
@@ -50,7 +51,7 @@ class Geometry(NamedTuple):
 
 
 class Page(NamedTuple):
-    """One page: `name` for lists of pages, `part` which part of the book it is, and how to paint its content."""
+    """One page: its name in lists of pages, which part of the book it is, how to paint its content."""
 
     name: str
     part: str
@@ -70,24 +71,28 @@ class Book(NamedTuple):
         """The paper of the page with this number, counted from 0."""
         return Geometry(self.size, self.pages[number].landscape)
 
-    def paint(self, painter: QPainter, number: int, outlines: bool = False) -> list[Piece]:
+    def paint(
+        self, painter: QPainter, number: int, outlines: bool = False, everything: bool = False
+    ) -> list[Piece]:
         """Paint a page with its foot; the painter's unit is one point and its origin the sheet's corner.
 
-        Returns the texts that were cut, left their box or the page: none, if the sheets do their work.
+        Returns the texts that were cut, or left their box or the page's content: none, if the sheets do
+        their work; with `everything`, all texts that were set.
         """
         geometry = self.geometry(number)
-        paper = Paper(painter, geometry.page, outlines)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = Paper(painter, geometry.content.adjusted(-BLEED, -BLEED, BLEED, BLEED), outlines)
         self.pages[number].paint(paper, geometry.content)
-        self._foot(paper, geometry, number)
-        return paper.faults()
+        foot = Paper(painter, geometry.page, outlines)
+        self._foot(foot, geometry, number)
+        return [*paper.pieces, *foot.pieces] if everything else [*paper.faults(), *foot.faults()]
 
     def _foot(self, paper: Paper, geometry: Geometry, number: int) -> None:
         page = geometry.page
         left, right, y = SIDE, page.width() - SIDE, page.height() - FOOT
         paper.rule(left, y - 8, right, 0.4, style.HAIR)
         third = (right - left) / 3
-        paper.text(QRectF(left, y - 4, third * 1.4, 11), self.title, style.FOOT, "left", "middle")
+        paper.text(QRectF(left, y - 5, third * 2, 13), self.title, style.FOOT, "left", "middle", lines=2)
         where = self.labels("foot-page", page=number + 1, pages=len(self.pages))
         paper.text(QRectF(right - third, y - 4, third, 11), where, style.FOOT, "right", "middle")
 

@@ -58,7 +58,7 @@ def page_head(paper: Paper, area: QRectF, kicker: str, title: str, note: str = "
     paper.text(QRectF(left, top, right - left, 9), kicker, style.LABEL_CAPS.inked(style.ACCENT), least=0.7)
     share = 0.66 if note else 1.0
     box = QRectF(left, top + 8, (right - left) * share, 32)
-    paper.text(box, title, style.TITLE.sized(25), "left", "middle", lines=2, least=0.42)
+    paper.text(box, title, style.TITLE.sized(25), "left", "middle", lines=3, least=0.3)
     if note:
         box = QRectF(left + (right - left) * share + 8, top + 18, (right - left) * (1 - share) - 8, 24)
         paper.text(box, note, style.SUBTITLE, "right", "bottom", lines=2, least=0.6)
@@ -68,9 +68,9 @@ def page_head(paper: Paper, area: QRectF, kicker: str, title: str, note: str = "
 
 
 def heading(paper: Paper, left: float, top: float, right: float, text: str, note: str = "") -> float:
-    """A section's heading with a rule that runs on to the right, and a note at its end. Returns the y below."""
+    """A section's heading with a rule that runs on to a note at the right. Returns the y below."""
     box = QRectF(left, top, (right - left) * (0.62 if note else 0.94), 11)
-    paper.text(box, text, style.HEADING, "left", "middle", least=0.7)
+    paper.text(box, text, style.HEADING, "left", "middle", lines=2, least=0.45)
     start = min(left + width(text, style.HEADING) + 9, box.right())
     if note:
         wide = min(width(note, style.NOTE) + 2, right - start - 30)
@@ -88,13 +88,17 @@ def fields(paper: Paper, left: float, top: float, right: float, row: Sequence[Fi
     for field in row:
         wide = unit * field.wide
         paper.text(QRectF(x, top, wide, 8), field.label, style.LABEL_CAPS, "left", "top")
-        paper.text(QRectF(x, top + 7.6, wide, 15.5), field.value, style.VALUE, "left", "bottom", lines=2, least=0.5)
+        paper.text(
+            QRectF(x, top + 7.6, wide, 15.5), field.value, style.VALUE, "left", "bottom", lines=2, least=0.42
+        )
         paper.rule(x, top + 24, x + wide, 0.4, style.RULE)
         x += wide + gap
     return top + 31
 
 
-def sums(paper: Paper, rect: QRectF, columns: Sequence[str], rows: Sequence[Sum], head: float, name: float) -> None:
+def sums(
+    paper: Paper, rect: QRectF, columns: Sequence[str], rows: Sequence[Sum], head: float, name: float
+) -> None:
     """Numbers as sums under one row of column heads: name, part + part + ... = total in a hexagon.
 
     `head` is the height of the column heads, `name` the width of the names; the rest is shared evenly.
@@ -103,9 +107,9 @@ def sums(paper: Paper, rect: QRectF, columns: Sequence[str], rows: Sequence[Sum]
     radius = min(height / 2 - 1.5, 23.0)
     last = radius * 1.8 + 16
     wide = (rect.width() - name - last) / len(columns)
-    face = common(columns, style.LABEL_CAPS, wide - 2, head - 2, lines=2, least=0.62)
+    face = common(columns, style.LABEL_CAPS, wide - 4, head - 2, lines=2, least=0.62)
     for number, column in enumerate(columns):
-        box = QRectF(rect.left() + name + number * wide + 1, rect.top(), wide - 2, head - 2)
+        box = QRectF(rect.left() + name + number * wide + 2, rect.top(), wide - 4, head - 2)
         paper.text(box, column, face, "centre", "bottom", lines=2)
     for number, row in enumerate(rows):
         line = QRectF(rect.left(), rect.top() + head + number * height, rect.width(), height)
@@ -116,7 +120,14 @@ def _sum(paper: Paper, line: QRectF, row: Sum, name: float, wide: float, radius:
     middle = line.center().y()
     label_height = 20.0
     label_top = middle - (label_height + 10) / 2 if row.note else middle - label_height / 2
-    paper.text(QRectF(line.left(), label_top, name - 8, label_height), row.label, style.NAME, "left", "middle", least=0.5)
+    paper.text(
+        QRectF(line.left(), label_top, name - 8, label_height),
+        row.label,
+        style.NAME,
+        "left",
+        "middle",
+        least=0.5,
+    )
     if row.note:
         paper.text(QRectF(line.left(), label_top + 19, name - 8, 11), row.note, style.NOTE, "left", "middle")
     box_height = min(22.0, line.height() - 8)
@@ -138,7 +149,7 @@ def medal(paper: Paper, centre: QPointF, radius: float, text: str) -> None:
     """A number in a double hexagon."""
     paper.hexagon(centre, radius, 1.1, style.ACCENT, style.TINT)
     paper.hexagon(centre, radius - 2.6, 0.4, style.ACCENT)
-    inside = QRectF(centre.x() - radius * 0.78, centre.y() - radius * 0.5, radius * 1.56, radius)
+    inside = QRectF(centre.x() - radius * 0.74, centre.y() - radius * 0.5, radius * 1.48, radius)
     paper.text(inside, text, style.TOTAL.sized(min(radius * 0.86, 21)), "centre", "middle", least=0.3)
 
 
@@ -155,22 +166,24 @@ def account(paper: Paper, rect: QRectF, account: Account, room: int) -> None:
         y += LINE_HEIGHT
     for number, line in enumerate(account.closing):
         paper.rule(rect.right() - 46, y, rect.right(), 0.6, style.INK)
-        y += 1.5
         last = number == len(account.closing) - 1
+        y += 1.5 if last else 0.0
         _entry(paper, rect.left(), y, rect.right(), line, style.RESULT if last else style.BODY, dotted=False)
         y += LINE_HEIGHT
     paper.rule(rect.right() - 46, y, rect.right(), 0.6, style.INK)
     paper.rule(rect.right() - 46, y + 1.6, rect.right(), 0.6, style.INK)
 
 
-def account_height(room: int, closing: int) -> float:
-    """The height of an account with this many lines above and below its rule."""
-    return HEADING_HEIGHT + room * LINE_HEIGHT + closing * (LINE_HEIGHT + 1.5) + 4
+def account_height(lines: int) -> float:
+    """The height of an account with this many lines, its result among them."""
+    return HEADING_HEIGHT + lines * LINE_HEIGHT + 5.5
 
 
 def _entry(paper: Paper, left: float, y: float, right: float, line: Line, face: Style, dotted: bool) -> None:
     amount = 48.0
-    paper.text(QRectF(left, y, right - left - amount, LINE_HEIGHT), line.label, face, "left", "middle", least=0.6)
+    paper.text(
+        QRectF(left, y, right - left - amount, LINE_HEIGHT), line.label, face, "left", "middle", least=0.6
+    )
     paper.text(QRectF(right - amount + 2, y, amount - 2, LINE_HEIGHT), line.amount, face, "right", "middle")
     if dotted:
         start = left + (min(width(line.label, face), right - left - amount) + 4 if line.label else 0)

@@ -24,7 +24,7 @@ class Holder(NamedTuple):
 
 
 class Post(NamedTuple):
-    """A role. `adds` says which abilities add to which attribute; `vacancy` what it costs to leave it empty."""
+    """A role. `adds` says which abilities add to what; `vacancy` what it costs to leave it empty."""
 
     role: str
     adds: str
@@ -50,9 +50,8 @@ def kingdom_posts(campaign: Campaign, kingdom_id: str, rules: Ruleset, labels: L
     """
     totals = numbers(campaign, kingdom_id, rules)
     together = [totals.ledger(name).sum_of("leader") for name in ATTRIBUTES]
-    taken = Vacancy(
-        *(totals.ledger(name).sum_of("vacancy") for name in ATTRIBUTES), totals.total("vacancy_unrest")
-    )
+    economy, loyalty, stability = (totals.ledger(name).sum_of("vacancy") for name in ATTRIBUTES)
+    taken = Vacancy(economy, loyalty, stability, totals.total("vacancy_unrest"))
     return Posts(
         totals.kingdom.name,
         tuple(_post(role, totals, rules, labels) for role in _in_order(rules)),
@@ -64,7 +63,14 @@ def kingdom_posts(campaign: Campaign, kingdom_id: str, rules: Ruleset, labels: L
 def blank_posts(rules: Ruleset, labels: Labels) -> Posts:
     """The same roles with nobody in them, to fill by hand."""
     rows = tuple(
-        Post(labels.head("role", role.id), _adds(role, labels), (), _vacancy_of(role, rules, labels), False, True)
+        Post(
+            labels.head("role", role.id),
+            _adds(role, labels),
+            (),
+            _vacancy_of(role, rules, labels),
+            False,
+            True,
+        )
         for role in _in_order(rules)
     )
     return Posts("", rows, ("",) * len(ATTRIBUTES), "")
@@ -93,7 +99,9 @@ def _holder(leader: Leader, role: Role, totals: Numbers, labels: Labels) -> Hold
     best = max(role.abilities, key=leader.ability)
     bonuses, counting = [], []
     for name in ATTRIBUTES:
-        entries = [e for e in totals.ledger(name) if _is_of(e.source.kind, e.source.id, e.source.place, leader)]
+        entries = [
+            e for e in totals.ledger(name) if _is_of(e.source.kind, e.source.id, e.source.place, leader)
+        ]
         applied = [entry for entry in entries if entry.applies]
         counting += applied
         if applied:
@@ -138,7 +146,9 @@ def _vacancy_of(role: Role, rules: Ruleset, labels: Labels) -> str:
 
 def _vacancy(vacancy: Vacancy, labels: Labels) -> str:
     amounts = ((name, getattr(vacancy, name)) for name in (*ATTRIBUTES, "unrest"))
-    return ", ".join(f"{labels.head('term', name)}\u00a0{labels.signed(amount)}" for name, amount in amounts if amount)
+    return ", ".join(
+        f"{labels.head('term', name)}\u00a0{labels.signed(amount)}" for name, amount in amounts if amount
+    )
 
 
 def _barred(role: Role, labels: Labels) -> Iterator[str]:

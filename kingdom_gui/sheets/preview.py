@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QPageRanges, Qt, QTimer
-from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtGui import QPageLayout, QPageRanges, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import (
     QComboBox,
@@ -218,7 +218,9 @@ class PreviewDialog(QDialog):
         self.print_button.setEnabled(some)
         self.preview.setEnabled(some)
         layout = QPageLayout(self._printer.pageLayout())
-        size = QPageSize.PageSizeId.Letter if self.paper.currentText() == "Letter" else QPageSize.PageSizeId.A4
+        size = (
+            QPageSize.PageSizeId.Letter if self.paper.currentText() == "Letter" else QPageSize.PageSizeId.A4
+        )
         layout.setPageSize(QPageSize(size))
         layout.setOrientation(QPageLayout.Orientation.Portrait)
         self._printer.setPageLayout(layout)

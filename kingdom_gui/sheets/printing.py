@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter, QPdfWriter
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPaintDevice, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -21,6 +22,19 @@ class PictureTooLarge(ValueError):
     """A picture of so many dots would not fit into memory."""
 
 
+@contextmanager
+def painting(device: QPaintDevice) -> Iterator[QPainter]:
+    """A painter that ends whatever happens.
+
+    A device that goes away under its painter takes the program along.
+    """
+    painter = QPainter(device)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
 def pdf_of(book: Book) -> bytes:
     """The book as a PDF with its fonts embedded; every page has its own orientation."""
     buffer = _buffer()
@@ -29,30 +43,31 @@ def pdf_of(book: Book) -> bytes:
     writer.setTitle(book.title)
     writer.setCreator("kingdom-gui")
     writer.setPageLayout(book.geometry(0).layout)
-    painter = QPainter(writer)
-    for number in range(len(book.pages)):
-        if number:
-            writer.setPageLayout(book.geometry(number).layout)
-            writer.newPage()
-        painter.resetTransform()
-        painter.scale(PDF_RESOLUTION / POINTS, PDF_RESOLUTION / POINTS)
-        book.paint(painter, number)
-    painter.end()
+    with painting(writer) as painter:
+        for number in range(len(book.pages)):
+            if number:
+                writer.setPageLayout(book.geometry(number).layout)
+                writer.newPage()
+            painter.resetTransform()
+            painter.scale(PDF_RESOLUTION / POINTS, PDF_RESOLUTION / POINTS)
+            book.paint(painter, number)
     return bytes(buffer.data().data())
 
 
 def print_book(book: Book, printer: QPrinter, pages: Sequence[int] | None = None) -> None:
-    """Print pages (counted from 0; None: all). Landscape pages are turned, as paper keeps its way in the tray."""
+    """Print pages (counted from 0; None: all).
+
+    Landscape pages are turned, as paper keeps its way in the tray.
+    """
     printer.setFullPage(True)
     chosen = range(len(book.pages)) if pages is None else pages
-    painter = QPainter(printer)
-    for place, number in enumerate(chosen):
-        if place:
-            printer.newPage()
-        painter.resetTransform()
-        _fit_paper(painter, printer, book, number)
-        book.paint(painter, number)
-    painter.end()
+    with painting(printer) as painter:
+        for place, number in enumerate(chosen):
+            if place:
+                printer.newPage()
+            painter.resetTransform()
+            _fit_paper(painter, printer, book, number)
+            book.paint(painter, number)
 
 
 def _fit_paper(painter: QPainter, printer: QPagedPaintDevice, book: Book, number: int) -> None:
@@ -79,17 +94,18 @@ def png_of(book: Book, number: int, scale: float = 1.0) -> bytes:
     dots = PICTURE_RESOLUTION * scale / POINTS
     page = book.geometry(number).page
     image = blank_image(round(page.width() * dots), round(page.height() * dots))
-    painter = QPainter(image)
-    painter.scale(dots, dots)
-    book.paint(painter, number)
-    painter.end()
+    with painting(image) as painter:
+        painter.scale(dots, dots)
+        book.paint(painter, number)
     return png_bytes(image)
 
 
 def svg_of(book: Book, number: int) -> bytes:
     """A page as an SVG in points, its letters as shapes."""
     page = book.geometry(number).page
-    return svg_bytes(page, book.pages[number].name, lambda painter: book.paint(painter, number, outlines=True))
+    return svg_bytes(
+        page, book.pages[number].name, lambda painter: book.paint(painter, number, outlines=True)
+    )
 
 
 def svg_bytes(page: QRectF, title: str, paint: Callable[[QPainter], object]) -> bytes:
@@ -101,9 +117,8 @@ def svg_bytes(page: QRectF, title: str, paint: Callable[[QPainter], object]) -> 
     generator.setSize(QSize(round(page.width()), round(page.height())))
     generator.setViewBox(page)
     generator.setTitle(title)
-    painter = QPainter(generator)
-    paint(painter)
-    painter.end()
+    with painting(generator) as painter:
+        paint(painter)
     return bytes(buffer.data().data())
 
 

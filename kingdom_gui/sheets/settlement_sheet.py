@@ -1,4 +1,4 @@
-"""A settlement's pages: its numbers, its districts as plans, works, buildings with their effects, item slots."""
+"""A settlement's pages: numbers, districts as plans, works, buildings with their effects, item slots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ..drawing.district import DistrictOptions, paint_district
 from ..drawing.district_layout import HEIGHT, WIDTH
-from ..drawing.paper import Paper
+from ..drawing.paper import Paper, fit
 from ..engine.ruleset import Ruleset
 from ..engine.state import Settlement
 from . import style
@@ -21,9 +21,12 @@ from .town import LISTED, Slots, Town, Work
 HEAD = 60.0
 STRIP = 31.0
 GAP = 20.0
-LARGE = 0.64  # share of the width that the plan of an only district takes
+# Shares of the width that the plan of an only district takes: the first with which all fits on one page.
+LARGE = (0.64, 0.59, 0.54, 0.49, 0.45)
 ENTRY = 13.0
-SLOT = 27.0
+SLOT_TEXT = 10.4  # a line of what a slot takes
+SLOT_LINE = 15.5  # its boxes and the line to write on
+SLOT_SHARE = 0.6
 MOST_TICKS = 14
 
 
@@ -32,10 +35,15 @@ def settlement_pages(
 ) -> list[Page]:
     """The pages of one settlement: as many as its districts and buildings need."""
     area = geometry.content
-    blocks = [_strips(town.strips), *_plans(town, settlement, rules, area, labels)]
-    blocks += _buildings(town, area.width(), labels)
     room = area.height() - HEAD
-    pages = paginate(blocks, room, room)
+    buildings = _buildings(town, area.width(), labels)
+
+    def paged(share: float) -> list[list[Block]]:
+        plans = _plans(town, settlement, rules, area, share, labels)
+        return paginate([_strips(town.strips), *plans, *buildings], room, room)
+
+    tries = [paged(share) for share in (LARGE if len(settlement.districts) == 1 else LARGE[:1])]
+    pages = next((pages for pages in tries if len(pages) == 1), tries[0])
 
     def page(number: int, matter: Sequence[Block]) -> Page:
         title = town.name if number == 0 else labels("continued", title=town.name)
@@ -44,7 +52,9 @@ def settlement_pages(
             y = page_head(paper, area, town.kingdom, title, town.note)
             paint_blocks(paper, matter, QRectF(area.left(), y, area.width(), area.bottom() - y))
 
-        return Page(labels("page-settlement", settlement_name=town.name), f"settlement:{settlement.id}", paint)
+        return Page(
+            labels("page-settlement", settlement_name=town.name), f"settlement:{settlement.id}", paint
+        )
 
     return [page(number, matter) for number, matter in enumerate(pages)]
 
@@ -59,16 +69,19 @@ def _strips(strips: Sequence[Sequence[Field]]) -> Block:
 
 
 def _plans(
-    town: Town, settlement: Settlement, rules: Ruleset, area: QRectF, labels: Labels
+    town: Town, settlement: Settlement, rules: Ruleset, area: QRectF, share: float, labels: Labels
 ) -> list[Block]:
     """The plans: an only district large, with works and slots beside it; several two by two, those below."""
     if len(settlement.districts) == 1:
-        wide = area.width() * LARGE
+        wide = area.width() * share
         high = wide / WIDTH * HEIGHT
-        beside = _beside_height(town)
+        beside = _beside_height(town, area.width() - wide - GAP)
         if beside <= high:
             return [_only_plan(town, settlement, rules, wide, high, labels), space(8)]
-        return [_row_of_plans(town, settlement, rules, (0,), wide, labels), *_works_and_slots(town, area, labels)]
+        return [
+            _row_of_plans(town, settlement, rules, (0,), wide, labels),
+            *_works_and_slots(town, area, labels),
+        ]
     wide = (area.width() - GAP) / 2
     rows = [range(n, min(n + 2, len(settlement.districts))) for n in range(0, len(settlement.districts), 2)]
     plans = [_row_of_plans(town, settlement, rules, row, wide, labels) for row in rows]
@@ -102,15 +115,16 @@ def _only_plan(
         if town.slots:
             y = heading(paper, left, y, area.right(), labels("heading-slots"))
             for slot in town.slots:
-                _slots(paper, QRectF(left, y, area.right() - left, SLOT), slot)
-                y += SLOT
+                needs = _slots_height(slot, area.right() - left)
+                _slots(paper, QRectF(left, y, area.right() - left, needs), slot)
+                y += needs
 
     return Block(high + 4, paint)
 
 
-def _beside_height(town: Town) -> float:
+def _beside_height(town: Town, wide: float) -> float:
     works = 27 + ENTRY * len(town.works) if town.works else 0.0
-    slots = 17 + SLOT * len(town.slots) if town.slots else 0.0
+    slots = 17 + sum(_slots_height(slots, wide) for slots in town.slots) if town.slots else 0.0
     return 6 + works + slots
 
 
@@ -122,19 +136,31 @@ def _row_of_plans(
     def paint(paper: Paper, area: QRectF) -> None:
         for place, number in enumerate(row):
             plan = QRectF(area.left() + place * (wide + GAP), area.top(), wide, high)
-            paint_district(paper.painter, plan, settlement, number, rules, _options(paper, town.districts[number], labels))
+            paint_district(
+                paper.painter,
+                plan,
+                settlement,
+                number,
+                rules,
+                _options(paper, town.districts[number], labels),
+            )
 
     return Block(high + 10, paint)
 
 
 def _works_and_slots(town: Town, area: QRectF, labels: Labels) -> list[Block]:
     blocks: list[Block] = []
+    rows: list[Block] = []
     if town.works:
         title = section(labels("heading-works"))
         blocks += [title, *(_pair(pair, (title,), ENTRY) for pair in _pairs(town.works)), space(10)]
     if town.slots:
         title = section(labels("heading-slots"))
-        blocks += [title, *(_pair(pair, (title,), SLOT) for pair in _pairs(town.slots)), space(10)]
+        half = (area.width() - GAP) / 2
+        for pair in _pairs(town.slots):
+            high = max(_slots_height(slots, half) for slots in pair if isinstance(slots, Slots))
+            rows.append(_pair(pair, (title,), high))
+        blocks += [title, *rows, space(10)]
     return blocks
 
 
@@ -162,20 +188,26 @@ def _work(paper: Paper, box: QRectF, work: Work) -> None:
     paper.text(place, work.place, style.NOTE, "right", "middle")
 
 
+def _slots_height(slots: Slots, wide: float) -> float:
+    lines = len(fit(slots.item, style.SMALL, wide * SLOT_SHARE, SLOT_TEXT * 2, 2).lines)
+    return lines * SLOT_TEXT + SLOT_LINE
+
+
 def _slots(paper: Paper, box: QRectF, slots: Slots) -> None:
     """What the slots take and where they are; below, a hexagon to tick for each and a line to write on."""
-    line = box.height() / 2
-    half = box.width() * 0.58
-    paper.text(QRectF(box.left(), box.top(), half, line), slots.item, style.SMALL.inked(style.INK), "left", "middle")
-    where = QRectF(box.left() + half + 3, box.top(), box.width() - half - 3, line)
+    high = _slots_height(slots, box.width()) - SLOT_LINE
+    wide = box.width() * SLOT_SHARE
+    face = style.SMALL.inked(style.INK)
+    paper.text(QRectF(box.left(), box.top(), wide, high), slots.item, face, "left", "middle", lines=2)
+    where = QRectF(box.left() + wide + 3, box.top(), box.width() - wide - 3, high)
     paper.text(where, slots.buildings, style.NOTE, "right", "middle", lines=2, least=0.5)
-    y = box.top() + line + 4
-    shown = min(slots.count, MOST_TICKS)
+    y = box.top() + high + 6
+    shown = min(slots.number, MOST_TICKS)
     for number in range(shown):
         tick(paper, QPointF(box.left() + 4 + number * 9.6, y), 3.8, full=False)
     x = box.left() + 4 + shown * 9.6
-    if slots.count > shown:
-        paper.text(QRectF(x - 2, y - 6, 28, 12), f"+{slots.count - shown}", style.SMALL, "left", "middle")
+    if slots.number > shown:
+        paper.text(QRectF(x - 2, y - 6, 28, 12), f"+{slots.number - shown}", style.SMALL, "left", "middle")
         x += 26
     paper.rule(x, y + 4, box.right(), 0.35, style.RULE)
 

@@ -1,4 +1,4 @@
-"""A settlement as it stands on paper: its numbers, its buildings with what they give, works, slots for items."""
+"""A settlement as it stands on paper: its numbers, buildings with what they give, works, slots for items."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Work(NamedTuple):
 
 
 class Slots(NamedTuple):
-    """Slots for magic items of one sort: what may lie in them, the buildings they belong to, how many."""
+    """Slots for magic items of one sort: what may lie in them, the buildings they belong to, their number."""
 
     item: str
     buildings: str
-    count: int
+    number: int
 
 
 class Town(NamedTuple):
@@ -87,7 +87,10 @@ def strip_heads(labels: Labels) -> tuple[tuple[Field, ...], ...]:
 
 def _strips(numbers: SettlementNumbers, labels: Labels) -> tuple[tuple[Field, ...], ...]:
     values = {name: labels.signed(numbers.total(name)) for name in (*ATTRIBUTES, *MODIFIERS, "danger")}
-    values |= {name: labels.number(numbers.total(name)) for name in ("fame", "infamy", "defense", "lots", "population")}
+    values |= {
+        name: labels.number(numbers.total(name))
+        for name in ("fame", "infamy", "defense", "lots", "population")
+    }
     value, cap = numbers.total("base_value"), numbers.total("base_value_cap")
     values["base_value"] = labels("base-value-of", value=labels.number(value), cap=labels.number(cap))
     return _fields(values, labels)
@@ -123,7 +126,9 @@ def _lines(numbers: SettlementNumbers, rules: Ruleset, labels: Labels) -> Iterat
         many = len(buildings)
         amounts = {n: _of_kind(numbers.ledger(n), kind) for n in (*LISTED, *MODIFIERS)}
         more = [
-            f"{labels.head('settlement_modifier', n)}\u00a0{labels.signed(amounts[n])}" for n in MODIFIERS if amounts[n]
+            f"{labels.head('settlement_modifier', n)}\u00a0{labels.signed(amounts[n])}"
+            for n in MODIFIERS
+            if amounts[n]
         ]
         more += _states(buildings, labels)
         lots = sum(len(building.lots) for building in buildings if not rules.buildings[kind].lotless)

@@ -1,8 +1,8 @@
 """Makes the serif of the sheets from EB Garamond: `python derive_serif.py FOLDER OUT` (needs fonttools).
 
-FOLDER holds EBGaramond12-Regular.ttf, EBGaramond12-Italic.ttf and EBGaramond08-Regular.ttf (SIL Open Font
-License, version 0.016); OUT gets three files of the families "Kingdom Serif" and "Kingdom Serif Small". What is
-changed, and why:
+FOLDER holds EBGaramond12-Regular.ttf, EBGaramond12-Italic.ttf and EBGaramond08-Regular.ttf (version 0.016,
+SIL Open Font License); OUT gets three files of the families "Kingdom Serif" and "Kingdom Serif Small". What
+is changed, and why:
 
 - Figures are lining ones: 11 must not be read as II in a table.
 - Ligatures and letters that change beside others are gone: what a PDF shows is then what copies out of it.
