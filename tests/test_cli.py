@@ -205,10 +205,12 @@ def test_a_sound_file_is_said_to_be(run):
 
 
 def test_a_fault_has_a_line_with_path_what_and_what_was_expected(run):
-    code, out, err = run("check", BROKEN / "misspelt-building.kingdom.json")
+    path = BROKEN / "misspelt-building.kingdom.json"
+    line = path.read_text(encoding="utf-8").split("menagery")[0].count("\n") + 1
+    code, out, err = run("check", path)
     assert code == INPUT_AT_FAULT
     assert one_line(out) == (
-        "settlements[0].districts[0].buildings[2].kind (line 72): "
+        f"settlements[0].districts[0].buildings[2].kind (line {line}): "
         "There is no building “menagery”. Did you mean “menagerie”?\n"
     )
     assert "has one fault" in one_line(err)

@@ -13,14 +13,13 @@ import msgspec
 from ..engine.hexes import HexId
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers
-from ..engine.state import ATTRIBUTES, Kingdom, Settings, Stock
+from ..engine.state import ATTRIBUTES, Ahead, Kingdom, Ongoing, Settings, Stock
 from ..engine.totals import NAMES
-from .crosscheck_settlements import LARGEST, settlement_faults
+from .bounds import LARGEST, number_faults
+from .crosscheck_settlements import settlement_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
 from .records import CampaignFile, HexRow
 from .shape import MOST_FAULTS
-
-ABILITY = 100  # no modifier is larger
 
 
 def cross_faults(
@@ -35,12 +34,14 @@ def cross_faults(
         _top_faults(file, kingdoms),
         _ruling_faults(file.settings, rules),
         ids("kingdom", [kingdom.id for kingdom in file.kingdoms], ("kingdoms",)),
-        chain.from_iterable(_kingdom_faults(file, index, rules) for index in range(len(file.kingdoms))),
+        chain.from_iterable(
+            _kingdom_faults(file, index, hexes, rules) for index in range(len(file.kingdoms))
+        ),
         settlement_faults(file, hexes, rules),
         _hex_faults(file.hexes, len(hexes) == len(file.hexes), kingdoms, rules),
         _journal_faults(file),
-        _number_faults(msgspec.to_builtins(file.kingdoms), ("kingdoms",)),
-        _number_faults(msgspec.to_builtins(file.settings), ("settings",)),
+        number_faults(msgspec.to_builtins(file.kingdoms), ("kingdoms",)),
+        number_faults(msgspec.to_builtins(file.settings), ("settings",)),
     )
     return list(islice(found, most))
 
@@ -50,6 +51,7 @@ def _top_faults(file: CampaignFile, kingdoms: set[str]) -> Iterator[Fault]:
         yield from unknown("kingdom", file.at_table, kingdoms, ("at_table",))
     given = [building.id for s in file.settlements for d in s.districts for building in d.buildings]
     given += [modifier.id for kingdom in file.kingdoms for modifier in kingdom.modifiers]
+    given += [event.id for kingdom in file.kingdoms for event in kingdom.events]
     highest = max(given, default=0)
     if file.counter < highest:
         yield Fault("counter_behind", ("counter",), {"found": file.counter, "expected": highest})
@@ -66,7 +68,9 @@ def _ruling_faults(settings: Settings, rules: Ruleset) -> Iterator[Fault]:
                 yield from unknown("choice", picked, ruling.choices, (*path, 1))
 
 
-def _kingdom_faults(file: CampaignFile, index: int, rules: Ruleset) -> Iterator[Fault]:
+def _kingdom_faults(
+    file: CampaignFile, index: int, hexes: Collection[HexId], rules: Ruleset
+) -> Iterator[Fault]:
     kingdom = file.kingdoms[index]
     settlements = {settlement.id for settlement in file.settlements}
     path = ("kingdoms", index)
@@ -82,6 +86,9 @@ def _kingdom_faults(file: CampaignFile, index: int, rules: Ruleset) -> Iterator[
             yield from unknown("level", level, levels, (*path, "edicts", edict))
     yield from _leader_faults(kingdom, rules, (*path, "leaders"))
     yield from _modifier_faults(kingdom, settlements, (*path, "modifiers"))
+    for name in ("events", "ahead"):
+        for place, event in enumerate(getattr(kingdom, name)):
+            yield from _event_faults(event, settlements, hexes, rules, (*path, name, place))
     for name in ("unrest", "granary"):
         stock: Stock = getattr(kingdom, name)
         yield from between(stock.value, 0, LARGEST, (*path, name))
@@ -98,10 +105,6 @@ def _leader_faults(kingdom: Kingdom, rules: Ruleset, path: FaultPath) -> Iterato
         yield from unknown("role", leader.role, rules.roles, (*here, "role"))
         for place, attribute in enumerate(leader.attributes):
             yield from unknown("attribute", attribute, ATTRIBUTES, (*here, "attributes", place))
-        for place, ability in enumerate(leader.abilities):
-            yield from between(ability, -ABILITY, ABILITY, (*here, "abilities", place))
-        yield from between(leader.days, 0, 31, (*here, "days"))
-        yield from between(leader.ranks, 0, ABILITY, (*here, "ranks"))
 
 
 def _modifier_faults(kingdom: Kingdom, settlements: set[str], path: FaultPath) -> Iterator[Fault]:
@@ -112,6 +115,16 @@ def _modifier_faults(kingdom: Kingdom, settlements: set[str], path: FaultPath) -
         yield from unknown("total", modifier.target, names, (*here, "target"))
         if modifier.settlement:
             yield from unknown("settlement", modifier.settlement, settlements, (*here, "settlement"))
+
+
+def _event_faults(
+    event: Ongoing | Ahead, settlements: set[str], hexes: Collection[HexId], rules: Ruleset, path: FaultPath
+) -> Iterator[Fault]:
+    yield from unknown("event", event.event, rules.events, (*path, "event"))
+    if event.settlement:
+        yield from unknown("settlement", event.settlement, settlements, (*path, "settlement"))
+    if event.hex is not None and event.hex not in hexes:
+        yield Fault("hex_off_map", (*path, "hex"), {"hex": shown(list(event.hex))})
 
 
 def _hex_faults(rows: list[HexRow], each_once: bool, kingdoms: set[str], rules: Ruleset) -> Iterator[Fault]:
@@ -159,15 +172,3 @@ def _journal_faults(file: CampaignFile) -> Iterator[Fault]:
         if row.month > file.month:
             parameters: dict[str, str | int] = {"found": row.month, "low": 1, "high": file.month}
             yield Fault("out_of_range", ("journal", index, "month"), parameters)
-
-
-def _number_faults(value: object, path: FaultPath) -> Iterator[Fault]:
-    """Numbers beyond reason, anywhere inside."""
-    if isinstance(value, dict):
-        for name, part in value.items():
-            yield from _number_faults(part, (*path, name))
-    elif isinstance(value, list | tuple):
-        for index, part in enumerate(value):
-            yield from _number_faults(part, (*path, index))
-    elif isinstance(value, int):
-        yield from between(value, -LARGEST, LARGEST, path)

@@ -8,12 +8,11 @@ from ..engine.hexes import HexId
 from ..engine.ruleset import Ruleset
 from ..engine.standing import takes_lots
 from ..engine.state import LOTS_PER_DISTRICT, Building, District, Settlement
+from .bounds import LARGEST, LARGEST_PRICE, LAST_MONTH
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
-from .records import LAST_MONTH, CampaignFile
+from .records import CampaignFile
 
 LAST_LOT = LOTS_PER_DISTRICT - 1
-LARGEST_PRICE = 1_000_000  # BP
-LARGEST = 1_000_000_000  # no number of anything comes near it
 
 
 def settlement_faults(file: CampaignFile, hexes: Collection[HexId], rules: Ruleset) -> Iterator[Fault]:
@@ -37,6 +36,10 @@ def settlement_faults(file: CampaignFile, hexes: Collection[HexId], rules: Rules
             yield from unknown(
                 "building", token.kind, rules.buildings, (*here, "tokens", token_index, "kind")
             )
+        for place, item in enumerate(settlement.items):
+            item_path = (*here, "items", place)
+            yield from between(item.slot, 0, LARGEST, (*item_path, "slot"))
+            yield from between(item.price, 0, LARGEST, (*item_path, "price"))
         for number, district in enumerate(settlement.districts):
             yield from _district_faults(district, rules, (*here, "districts", number))
 

@@ -24,13 +24,12 @@ from ..engine.state import (
     Settlement,
     Special,
 )
+from .bounds import DEEPEST, FARTHEST, LAST_MONTH
 
 FORMAT: Final = "kingdom-campaign"
 VERSION: Final = 1
-FARTHEST = 1_000_000  # hexes from the origin
-LAST_MONTH = 1_000_000
 
-Level = Annotated[int, Meta(ge=-99, le=99, description="0 is the surface, -1 the caverns below it")]
+Level = Annotated[int, Meta(ge=-DEEPEST, le=DEEPEST, description="0 is the surface, -1 the caverns below it")]
 Coordinate = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST, description="axial coordinate")]
 Month = Annotated[int, Meta(ge=1, le=LAST_MONTH, description="counted from 1, the first of the campaign")]
 River = Annotated[

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ..engine.actions import Action, AnyAction
+from .bounds import LARGEST_IN_STEP, number_faults
 from .envelope import check_envelope, parse
 from .errors import at_fault
 from .faults import Fault, nearest
@@ -95,6 +96,9 @@ def _step(plain: dict[str, Any]) -> Step:
 def _step_faults(steps: list[dict[str, Any]]) -> list[Fault]:
     faults: list[Fault] = []
     for index, step in enumerate(steps):
+        path = ("steps", index)
         for fault in shape_faults(step, Expect if _is_expectation(step) else AnyAction):
-            faults.append(msgspec.structs.replace(fault, path=("steps", index, *fault.path)))
+            faults.append(msgspec.structs.replace(fault, path=(*path, *fault.path)))
+        if not faults and not _is_expectation(step):
+            faults.extend(number_faults(step, path, LARGEST_IN_STEP))
     return faults[:MOST_FAULTS]

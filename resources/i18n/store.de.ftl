@@ -100,6 +100,7 @@ fault_unknown_id = Es gibt { $category ->
     [ruling] keine Regelauslegung mit einer Wahl
     [choice] keine Möglichkeit dieser Regelauslegung
     [total] keine Zahl
+    [event] kein Ereignis
    *[other] nicht: { $category }
 } „{ $found }“.
 fault_twice = { $category ->

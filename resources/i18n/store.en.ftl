@@ -100,6 +100,7 @@ fault_unknown_id = There is no { $category ->
     [ruling] ruling with a choice called
     [choice] choice of this ruling called
     [total] number called
+    [event] event
    *[other] { $category }
 } “{ $found }”.
 fault_twice = { $category ->

@@ -100,6 +100,7 @@ fault_unknown_id = Il n’y a pas { $category ->
     [ruling] d’interprétation à choix nommée
     [choice] de choix de cette interprétation nommé
     [total] de nombre nommé
+    [event] d’événement
    *[other] de { $category }
 } « { $found } ».
 fault_twice = { $category ->

@@ -100,6 +100,7 @@ fault_unknown_id = Non c’è { $category ->
     [ruling] nessuna interpretazione con una scelta
     [choice] nessuna scelta di questa interpretazione
     [total] nessun numero
+    [event] nessun evento
    *[other] { $category }
 } «{ $found }».
 fault_twice = { $category ->

@@ -12,20 +12,24 @@ from kingdom_gui.engine.hexes import rectangle
 from kingdom_gui.engine.ledger import Entry, Source
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import (
+    Ahead,
     Building,
     Campaign,
     District,
     Edicts,
     Hex,
+    Item,
     JournalEntry,
     Kingdom,
     Leader,
     Modifier,
+    Ongoing,
     Settings,
     Settlement,
     Special,
     Stock,
     Token,
+    Turn,
     Use,
     Wreck,
 )
@@ -83,7 +87,13 @@ def full_campaign() -> Campaign:
         carried=(("loyalty", 3),),
         milestones=("first_settlement",) if "first_settlement" in RULES.milestones else (),
         anarchy=True,
-        use=Use(12, 1, 1, 2, 3, True, True),
+        use=Use(12, 1, 1, 2, 3, True, True, True, ("shop",), 1),
+        turn=Turn("income", "taxes", (("income.taxes", (12,)), ("income.sell", True)), ("income.taxes",)),
+        events=(Ongoing(5, "plague", 3, "ford", home, (("months", 1), ("cure", "herbs"))),),
+        ahead=(Ahead(6, "boomtown", "ford", port, "after the fair"),),
+        event_month=3,
+        repayment=2,
+        tithe=1,
         colour="#8c2f39",
         note="Notes",
     )
@@ -108,6 +118,7 @@ def full_campaign() -> Campaign:
         founded=2,
         ready=3,
         tokens=(Token(4, "house"),),
+        items=(Item(2, 0, "A ring of small mercies", 2000, 9),),
         note="By the ford",
     )
     return Campaign(

@@ -344,6 +344,20 @@ BAD_CONTENT = [
         "settlements[0].districts[0].buildings[1].id",
         "number 1",
     ),
+    (
+        "event",
+        lambda f: f["kingdoms"][0]["events"][0].update(event="plauge"),
+        "unknown_id",
+        "kingdoms[0].events[0].event",
+        "“plague”",
+    ),
+    (
+        "event-off-the-map",
+        lambda f: f["kingdoms"][0]["ahead"][0].update(hex=[0, 99, 99]),
+        "hex_off_map",
+        "kingdoms[0].ahead[0].hex",
+        "[0, 99, 99]",
+    ),
     ("counter", lambda f: f.update(counter=2), "counter_behind", "counter", "5 or more"),
     (
         "huge-amount",
