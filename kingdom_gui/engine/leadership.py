@@ -68,13 +68,16 @@ def chosen_attributes(leader: Leader, role: Role) -> tuple[str, ...]:
 
 @remembered(64)
 def leader_blocks(leaders: tuple[Leader, ...], founding: bool, size: int, rules: Ruleset) -> dict[str, Block]:
-    """For each attribute every leader's benefit and every vacancy, those without effect included."""
+    """For each attribute every leader's benefit and every vacancy, those without effect included.
+
+    Under `unrest` stands what empty roles add in each Upkeep.
+    """
     kingdom = Kingdom("", "", stage="founding" if founding else "reigning", leaders=leaders)
-    found: dict[str, list[Entry]] = {}
+    found: dict[str, list[Entry]] = {"unrest": list(vacancy_unrest(kingdom, rules))}
     for role in rules.roles.values():
         for attribute, entry in (*_benefits(kingdom, role, size), *_vacancy(kingdom, role, rules)):
             found.setdefault(attribute, []).append(entry)
-    return {attribute: Block(tuple(entries)) for attribute, entries in found.items()}
+    return {name: Block(tuple(entries)) for name, entries in found.items()}
 
 
 def vacancy_unrest(kingdom: Kingdom, rules: Ruleset) -> Iterator[Entry]:

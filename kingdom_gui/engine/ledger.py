@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -49,8 +49,8 @@ class Ledger:
 
     def __init__(self, name: str, blocks: Iterable[Block]) -> None:
         self.name = name
-        self.blocks = tuple(block for block in blocks if block.entries)
-        self.total = sum(block.total for block in self.blocks)
+        self.blocks = [block for block in blocks if block]
+        self.total = sum([block.total for block in self.blocks])
         self._entries: tuple[Entry, ...] | None = None
 
     @classmethod
@@ -77,22 +77,44 @@ class Ledger:
 
 
 class Block:
-    """A run of entries and the sum of those that apply."""
+    """A run of entries and the sum of those that apply.
 
-    __slots__ = ("entries", "total")
+    The sum is known at once; entries that nobody has looked at yet may still have to be made.
+    """
+
+    __slots__ = ("_entries", "_make", "total")
 
     def __init__(self, entries: tuple[Entry, ...]) -> None:
-        self.entries = entries
-        self.total = sum(entry.amount for entry in entries if entry.applies)
+        self._entries = entries
+        self._make: Callable[[], Iterable[Entry]] | None = None
+        self.total = sum([entry.amount for entry in entries if entry.applies])
+
+    @classmethod
+    def later(cls, total: int, make: Callable[[], Iterable[Entry]]) -> Block:
+        """A run with this sum, whose entries (one at least) `make` gives when they are asked for."""
+        one = cls(())
+        one.total = total
+        one._make = make
+        return one
 
     @classmethod
     def joined(cls, blocks: Iterable[Block]) -> Block:
         """Several blocks as one, without adding their entries up again."""
-        found = list(blocks)
-        one = cls(())
-        one.entries = tuple(entry for block in found for entry in block.entries)
-        one.total = sum(block.total for block in found)
-        return one
+        found = [block for block in blocks if block]
+        if len(found) < 2:
+            return found[0] if found else EMPTY
+        return cls.later(sum([b.total for b in found]), lambda: [e for b in found for e in b.entries])
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Its entries, applied or not, in order."""
+        if self._make is not None:
+            self._entries = tuple(self._make())
+            self._make = None
+        return self._entries
+
+    def __bool__(self) -> bool:
+        return self._make is not None or bool(self._entries)
 
 
 EMPTY = Block(())

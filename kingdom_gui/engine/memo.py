@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import wraps
+from itertools import chain
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
-BY_VALUE = (str, int, tuple, frozenset, type(None))
+BY_VALUE = frozenset((str, int, bool, tuple, frozenset, type(None)))
 
 
 def remembered(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep the last `size` results of a pure function of frozen arguments.
+    """Keep at least the last `size` results of a pure function of frozen arguments, at most twice as many.
 
     Strings, numbers and tuples are compared by value, records and maps by identity: the arguments are kept
     alive with the result, so an identity cannot be reused while it is remembered.
     """
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
-        known: OrderedDict[tuple[object, ...], tuple[object, R]] = OrderedDict()
+        # Two generations: what is asked for again moves to the young one, the old one goes as a whole. A hit
+        # then costs one look-up and writes nothing.
+        young: dict[tuple[object, ...], tuple[object, R]] = {}
+        old: dict[tuple[object, ...], tuple[object, R]] = {}
 
         @wraps(function)
         def call(*args: P.args, **kwargs: P.kwargs) -> R:
-            key = tuple(a if isinstance(a, BY_VALUE) else id(a) for a in (*args, *kwargs.values()))
-            found = known.get(key)
-            if found is not None:
-                known.move_to_end(key)
-                return found[1]
-            result = function(*args, **kwargs)
-            known[key] = ((args, kwargs), result)
-            if len(known) > size:
-                known.popitem(last=False)
-            return result
+            nonlocal young, old
+            given = (*args, *chain.from_iterable(kwargs.items())) if kwargs else args
+            key = tuple([a if type(a) in BY_VALUE else id(a) for a in given])
+            found = young.get(key)
+            if found is None:
+                found = old.pop(key, None) or ((args, kwargs), function(*args, **kwargs))
+                young[key] = found
+                if len(young) >= size:
+                    young, old = {}, young
+            return found[1]
 
         return call
 

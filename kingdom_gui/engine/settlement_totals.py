@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, partial
+from typing import NamedTuple
 
 import msgspec
 
 from .ledger import EMPTY, Block, Entry, Ledger, Source
-from .lots import mask
 from .memo import remembered
 from .printed import as_played
+from .realm import Reach
 from .realm import place as place_of_hex
-from .rule_effects import Exhibits, LoyaltyFromCr, StoresSurplus, WithImprovement
+from .rule_effects import Exhibits, FarmBonus, LoyaltyFromCr, MineBonus, StoresSurplus, WithImprovement
 from .ruleset import Building as Kind
 from .ruleset import Ruleset, SettlementSize
 from .standing import place, takes_lots
-from .state import Building, Campaign, District, Hex, Modifier, Settlement
+from .state import Building, Campaign, District, Hex, Kingdom, Modifier, Settlement
 
 PEOPLE_PER_LOT = 250  # IT L472
 MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society")
@@ -34,9 +35,9 @@ NAMES = (
 )
 # The columns of a building that add to a number of its settlement or its kingdom.
 COLUMNS = ("economy", "loyalty", "stability", "fame", "infamy", "base_value", "defense", *MODIFIERS)
-BY_BUILDING = (*COLUMNS, "granary_capacity")
 # What a settlement passes on to the totals of its kingdom.
-PASSED_ON = (*GIVEN, "defense")
+PASSED_ON = frozenset((*GIVEN, "defense"))
+COUNTED = ("districts", "population")  # as one number each
 
 
 class ItemSlot(msgspec.Struct, frozen=True):
@@ -51,32 +52,54 @@ class ItemSlot(msgspec.Struct, frozen=True):
 class DistrictPart:
     """What one district adds to each number, and the buildings that work in it.
 
-    `blocks` are its entries by name of the number; `lots` counts the lots its buildings cover. What is rarely
-    looked at line by line, `lots_block` and `slots`, is made when it is asked for.
+    `blocks` are its entries by name of the number; `lots` counts the lots its buildings cover; `reach` are
+    the effects of its buildings on hexes around, with the building's kind. What is rarely looked at line by
+    line is made when it is asked for.
     """
 
     def __init__(self, district: District, settlement: str, rules: Ruleset) -> None:
         self._district = district
         self._settlement = settlement
         self._rules = rules
-        found: dict[str, list[Entry]] = {name: [] for name in BY_BUILDING}
+        self.effective = tuple([b for b in district.buildings if not b.planned and not b.damaged])
+        self.reach: list[tuple[str, FarmBonus | MineBonus]] = []
         gifts = gifts_of(rules)
+        totals: dict[str, int] = {}
         covered = 0
         for building in district.buildings:
             gift = gifts[building.kind]
-            reason = "planned" if building.planned else "damaged" if building.damaged else ""
-            source = Source("building", building.kind, place(settlement, building.id))
+            works = not building.planned and not building.damaged
             for name, amount in gift.columns:
-                found[name].append(Entry(amount, source, gift.ref, not reason, reason))
-            for effect in gift.effects:
-                entry = _by_effect(building, effect, source, gift.ref, reason)
-                if entry is not None:
-                    found[effect_target(effect)].append(entry)
+                totals[name] = totals.get(name, 0) + (amount if works else 0)
+            if gift.effects:
+                for given in _by_figure(building, gift):
+                    totals[given.name] = totals.get(given.name, 0) + (given.amount if works else 0)
             if not building.planned and not gift.lotless:
-                covered |= mask(building.lots)
-        self.blocks = {name: Block(tuple(entries)) for name, entries in found.items() if entries}
+                for lot in building.lots:
+                    covered |= 1 << lot
+            if gift.reach and works:
+                self.reach += [(building.kind, effect) for effect in gift.reach]
+        self.blocks = {name: Block.later(total, partial(self._lines, name)) for name, total in totals.items()}
         self.lots = covered.bit_count()
-        self.effective = tuple(b for b in district.buildings if not b.planned and not b.damaged)
+
+    def _lines(self, name: str) -> list[Entry]:
+        return self._entries[name]
+
+    @cached_property
+    def _entries(self) -> dict[str, list[Entry]]:
+        """An entry for each building and number it adds to, and those of planned or damaged ones."""
+        found: dict[str, list[Entry]] = {}
+        gifts = gifts_of(self._rules)
+        for building in self._district.buildings:
+            gift = gifts[building.kind]
+            reason = "planned" if building.planned else "damaged" if building.damaged else ""
+            source = Source("building", building.kind, place(self._settlement, building.id))
+            for name, amount in gift.columns:
+                found.setdefault(name, []).append(Entry(amount, source, gift.ref, not reason, reason))
+            for given in _by_figure(building, gift):
+                entry = Entry(given.amount, source, given.ref, not reason, reason, given.counts)
+                found.setdefault(given.name, []).append(entry)
+        return found
 
     @cached_property
     def lots_block(self) -> Block:
@@ -106,13 +129,12 @@ class SettlementNumbers:
         rules: Ruleset,
     ) -> None:
         self.settlement = settlement
-        self.parts = tuple(district_part(d, settlement.id, rules) for d in settlement.districts)
+        self.parts = tuple([district_part(d, settlement.id, rules) for d in settlement.districts])
         self._there = there
         self._modifiers = modifiers
         self._month = month
         self._rules = rules
         self._ledgers: dict[str, Ledger] = {}
-        self._passed_on: dict[str, Block] | None = None
 
     def ledger(self, name: str) -> Ledger:
         """The ledger of a number; an unknown name raises `KeyError`."""
@@ -139,12 +161,27 @@ class SettlementNumbers:
         """The buildings that are paid for and undamaged."""
         return tuple(building for part in self.parts for building in part.effective)
 
+    @cached_property
     def kingdom_blocks(self) -> dict[str, Block]:
         """What the settlement gives its kingdom, by name of the total; what its hex gives is left out."""
-        if self._passed_on is None:
-            blocks = {name: self._together(name, self._modified(name)) for name in PASSED_ON}
-            self._passed_on = {name: block for name, block in blocks.items() if block.entries}
-        return self._passed_on
+        found: dict[str, list[Block]] = {}
+        for part in self.parts:
+            for name, block in part.blocks.items():
+                if name in PASSED_ON:
+                    found.setdefault(name, []).append(block)
+        for name in {m.target for m in self._modifiers} & PASSED_ON:
+            found.setdefault(name, []).append(self._modified(name))
+        for name in COUNTED:
+            if amount := self.total(name):
+                found[name] = [Block((Entry(amount, Source("settlement", self.settlement.id)),))]
+        return {name: Block.joined(blocks) for name, blocks in found.items()}
+
+    @cached_property
+    def reach(self) -> tuple[Reach, ...]:
+        """Its buildings that change the hexes around it."""
+        return tuple(
+            [(self.settlement.hex, kind, effect) for part in self.parts for kind, effect in part.reach]
+        )
 
     # How each ledger is made
 
@@ -156,12 +193,10 @@ class SettlementNumbers:
         for part in self.parts:
             yield part.blocks.get(name, EMPTY)
 
-    def _together(self, name: str, *more: Block) -> Block:
-        blocks = [block for block in (*self._blocks(name), *more) if block.entries]
-        return blocks[0] if len(blocks) == 1 else Block.joined(blocks)
-
     def _modified(self, name: str) -> Block:
         """What events and the GM have changed in this settlement alone."""
+        if not self._modifiers:
+            return EMPTY
         entries = []
         for modifier in self._modifiers:
             if modifier.target == name:
@@ -204,8 +239,8 @@ class SettlementNumbers:
         return Ledger(name, (Block(entries), self._modified(name)))
 
     def _districts(self, name: str) -> Ledger:
-        """Its districts; they count once the first building stands, which founds the settlement (IT L495)."""
-        built = any(not b.planned for d in self.settlement.districts for b in d.buildings)
+        """Its districts; they count once its first building has stood, which founds it (IT L495)."""
+        built = any(d.wrecks or any(not b.planned for b in d.buildings) for d in self.settlement.districts)
         reason = "" if built else "no_building_yet"
         entries = tuple(
             Entry(1, Source("district", str(number), self.settlement.id), "IT L35, L495", built, reason)
@@ -271,13 +306,19 @@ def settlement_numbers(campaign: Campaign, settlement_id: str, rules: Ruleset) -
     :raises KeyError: for a settlement the campaign does not have.
     """
     settlement = campaign.settlements[settlement_id]
-    kingdom = campaign.kingdoms.get(campaign.claims.get(settlement.hex, ""))
+    owner = campaign.kingdoms.get(campaign.claims.get(settlement.hex, ""))
+    return counted(campaign, settlement, owner, as_played(rules, campaign))
+
+
+def counted(
+    campaign: Campaign, settlement: Settlement, owner: Kingdom | None, rules: Ruleset
+) -> SettlementNumbers:
+    """The same for a settlement at hand, its hex claimed by `owner`, with the rules as played."""
     modifiers: tuple[Modifier, ...] = ()
-    if kingdom is not None and kingdom.modifiers:
-        modifiers = tuple(m for m in kingdom.modifiers if m.settlement == settlement_id)
+    if owner is not None and owner.modifiers:
+        modifiers = tuple(m for m in owner.modifiers if m.settlement == settlement.id)
     month = campaign.month if modifiers else 0
-    played = as_played(rules, campaign)
-    return _numbers(settlement, campaign.hexes.get(settlement.hex), modifiers, month, played)
+    return _numbers(settlement, campaign.hexes.get(settlement.hex), modifiers, month, rules)
 
 
 @remembered(1024)
@@ -294,10 +335,14 @@ def district_part(district: District, settlement: str, rules: Ruleset) -> Distri
 
 
 class Gift(msgspec.Struct, frozen=True):
-    """What a kind of building adds: its columns that are not 0, and effects that ask the building itself."""
+    """What a kind of building adds: its columns that are not 0, and effects that ask the building itself.
+
+    `reach` are its effects on hexes around the settlement.
+    """
 
     columns: tuple[tuple[str, int], ...]
     effects: tuple[StoresSurplus | LoyaltyFromCr | Exhibits, ...]
+    reach: tuple[FarmBonus | MineBonus, ...]
     ref: str
     lotless: bool
     takes_lots: bool
@@ -313,34 +358,32 @@ def _gift(kind: Kind) -> Gift:
     amounts = ((name, getattr(kind, name)) for name in COLUMNS)
     columns = tuple((name, amount) for name, amount in amounts if amount)
     effects = tuple(e for e in kind.effects if isinstance(e, StoresSurplus | LoyaltyFromCr | Exhibits))
-    return Gift(columns, effects, kind.ref, kind.lotless, takes_lots(kind))
+    reach = tuple(e for e in kind.effects if isinstance(e, FarmBonus | MineBonus))
+    return Gift(columns, effects, reach, kind.ref, kind.lotless, takes_lots(kind))
 
 
-def effect_target(effect: StoresSurplus | LoyaltyFromCr | Exhibits) -> str:
-    """The number that an effect of a building adds to."""
-    if isinstance(effect, StoresSurplus):
-        return "granary_capacity"
-    return "loyalty" if isinstance(effect, LoyaltyFromCr) else "fame"
+class _Given(NamedTuple):
+    """What an effect of a building adds to the number `name`."""
+
+    name: str
+    amount: int
+    ref: str
+    counts: tuple[tuple[str, int], ...] = ()
 
 
-def _by_effect(
-    building: Building,
-    effect: StoresSurplus | LoyaltyFromCr | Exhibits,
-    source: Source,
-    ref: str,
-    reason: str,
-) -> Entry | None:
+def _by_figure(building: Building, gift: Gift) -> Iterator[_Given]:
     """What a building stores, or what the GM's figure for it brings: the best CR, the price of exhibits."""
-    if isinstance(effect, StoresSurplus):
-        return Entry(effect.capacity, source, ref, not reason, reason)
-    if not building.figure:
-        return None
-    if isinstance(effect, LoyaltyFromCr):
-        counts = (("cr", building.figure), ("divisor", effect.divisor))
-        return Entry(building.figure // effect.divisor, source, "D66", not reason, reason, counts)
-    counts = (("gp", building.figure), ("gp_per_fame", effect.gp_per_fame))
-    fame = min(effect.fame_max, building.figure // effect.gp_per_fame)
-    return Entry(fame, source, ref, not reason, reason, counts)
+    figure = building.figure
+    for effect in gift.effects:
+        if isinstance(effect, StoresSurplus):
+            yield _Given("granary_capacity", effect.capacity, gift.ref)
+        elif isinstance(effect, LoyaltyFromCr) and figure:
+            counts = (("cr", figure), ("divisor", effect.divisor))
+            yield _Given("loyalty", figure // effect.divisor, "D66", counts)
+        elif isinstance(effect, Exhibits) and figure:
+            fame = min(effect.fame_max, figure // effect.gp_per_fame)
+            counts = (("gp", figure), ("gp_per_fame", effect.gp_per_fame))
+            yield _Given("fame", fame, gift.ref, counts)
 
 
 def _lots(district: District, settlement: str, gifts: dict[str, Gift]) -> list[Entry]:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import cached_property, partial
 
-from .leadership import is_vacant, leader_blocks, vacancy_unrest
+from .leadership import is_vacant, leader_blocks
 from .ledger import EMPTY, Block, Entry, Ledger, Source
 from .memo import remembered
 from .printed import as_played
-from .realm import Reach, realm_blocks, realm_hexes
+from .realm import realm_blocks, realm_hexes
 from .rule_effects import (
-    FarmBonus,
     HalvePromotionConsumption,
     HalveTaxationLoyaltyPenalty,
-    MineBonus,
     VacancyStopsHolidays,
     VacancyStopsTaxes,
 )
 from .ruleset import EdictLevel, Ruleset
-from .settlement_totals import SettlementNumbers, settlement_numbers
+from .settlement_totals import SettlementNumbers, counted
 from .state import ATTRIBUTES, Building, Campaign, Kingdom, Stock
 
 NAMES = (
@@ -45,6 +43,8 @@ NAMES = (
 CARRIED = ("economy", "loyalty", "stability", "consumption_raw", "control_dc", "size", "districts",
 "population", "fame", "infamy", "tax_bonus", "defense")  # fmt: skip
 PAPER_NAMES = {"consumption": "consumption_raw"}
+STOCKS = ("treasury", "unrest", "granary")
+NEVER_BELOW_0 = ("fame", "infamy", "size", "districts", "population")
 CONTROL_DC_BASE = 20
 
 
@@ -59,10 +59,9 @@ class Numbers:
         self.rules = rules
         self.realm = realm_hexes(campaign.claims, kingdom)
         self.settlements: list[SettlementNumbers] = [
-            settlement_numbers(campaign, s.id, rules) for s in campaign.settlements_of(kingdom)
+            counted(campaign, s, self.kingdom, rules) for s in campaign.settlements_of(kingdom)
         ]
         self._ledgers: dict[str, Ledger] = {}
-        self._hex_blocks: dict[str, Block] | None = None
 
     def ledger(self, name: str) -> Ledger:
         """The ledger of a total; an unknown name raises `KeyError`."""
@@ -77,43 +76,50 @@ class Numbers:
 
     def _make(self, name: str) -> Ledger:
         kingdom = self.kingdom
-        if name in ("treasury", "unrest", "granary"):
+        if name in STOCKS:
             return Ledger.of(name, stock_entries(getattr(kingdom, name)))
         if name == "consumption":
             return self._consumption_due()
         blocks = list(SOURCES[name](self))
-        blocks.append(Block(tuple(self._modifiers(name))))
-        carried = self._carried(name, sum(block.total for block in blocks))
-        if carried:
-            blocks.append(Block((carried,)))
-        if name in ("fame", "infamy", "size", "districts", "population"):
-            blocks.append(_floored(name, blocks))
-        return Ledger(name, blocks)
+        if kingdom.modifiers:
+            blocks.append(Block(tuple(self._modifiers(name))))
+        if kingdom.paper or kingdom.carried:
+            blocks.append(Block(tuple(self._carried(name, sum([block.total for block in blocks])))))
+        ledger = Ledger(name, blocks)
+        if ledger.total < 0 and name in NEVER_BELOW_0:
+            ledger = Ledger(name, (*blocks, Block((Entry(-ledger.total, Source("floor", name)),))))
+        return ledger
 
     # Blocks that several totals share
 
-    @property
+    @cached_property
     def hex_blocks(self) -> dict[str, Block]:
         """What claimed hexes give, by number; `bp` is what they add to collected taxes."""
-        if self._hex_blocks is None:
-            campaign = self.campaign
-            self._hex_blocks = realm_blocks(
-                campaign.hexes,
-                campaign.claims,
-                self.kingdom.id,
-                tuple(s.settlement.hex for s in self.settlements),
-                tuple(reach for s in self.settlements for reach in _reaching(s, self.rules)),
-                self._ruling("pool_roads_and_highways") == "on",
-                self.rules,
-            )
-        return self._hex_blocks
+        campaign = self.campaign
+        return realm_blocks(
+            campaign.hexes,
+            campaign.claims,
+            self.kingdom.id,
+            tuple([s.settlement.hex for s in self.settlements]),
+            tuple([reach for s in self.settlements for reach in s.reach]),
+            self._ruling("pool_roads_and_highways") == "on",
+            self.rules,
+        )
 
-    def settled(self, name: str) -> Iterator[Block]:
-        """What each settlement gives the kingdom of one number."""
+    @cached_property
+    def settled(self) -> dict[str, list[Block]]:
+        """What the settlements give the kingdom, by number: a block of each that gives any."""
+        found: dict[str, list[Block]] = {}
         for settlement in self.settlements:
-            block = settlement.kingdom_blocks().get(name)
-            if block is not None:
-                yield block
+            for name, block in settlement.kingdom_blocks.items():
+                found.setdefault(name, []).append(block)
+        return found
+
+    @cached_property
+    def leader_blocks(self) -> dict[str, Block]:
+        """What leaders give and empty roles take, by number."""
+        founding = self.kingdom.stage == "founding"
+        return leader_blocks(self.kingdom.leaders, founding, self.total("size"), self.rules)
 
     def attribute(self, name: str) -> Iterator[Block]:
         """Economy, Loyalty or Stability without modifiers: alignment, leaders, edicts, hexes, settlements."""
@@ -122,12 +128,9 @@ class Numbers:
         amount: int = getattr(alignment, name)
         if amount:
             yield Block((Entry(amount, Source("alignment", alignment.id), alignment.ref),))
-        founding = kingdom.stage == "founding"
-        yield leader_blocks(kingdom.leaders, founding, self.total("size"), rules).get(name, EMPTY)
+        yield self.leader_blocks.get(name, EMPTY)
         yield Block(tuple(self._edicts(name)))
-        if name in self.hex_blocks:
-            yield self.hex_blocks[name]
-        yield from self.settled(name)
+        yield from self.plain(name)
 
     def consumption(self) -> Iterator[Block]:
         """Consumption as it is reckoned, before it is kept from falling below 0 (IT L36, rulings D01,
@@ -140,9 +143,7 @@ class Numbers:
             reason = "" if counted else "ruling"
             yield Block((Entry(districts, Source("district"), "D01", counted, reason),))
         yield Block(tuple(self._edicts("consumption")))
-        if "consumption" in self.hex_blocks:
-            yield self.hex_blocks["consumption"]
-        yield from self.settled("consumption")
+        yield from self.plain("consumption")
 
     def control_dc(self) -> Iterator[Block]:
         """20 + Size + districts (IT L35)."""
@@ -164,17 +165,10 @@ class Numbers:
                 yield Block((Entry(-water, Source("ruling", "water_hexes_count_in_size")),))
 
     def plain(self, name: str) -> Iterator[Block]:
-        """A number that only settlements and hexes give."""
+        """What hexes and settlements give of a number."""
         if name in self.hex_blocks:
             yield self.hex_blocks[name]
-        yield from self.settled(name)
-
-    def per_settlement(self, name: str) -> Iterator[Block]:
-        """One entry a settlement: its districts or its people."""
-        for settlement in self.settlements:
-            amount = settlement.total(name)
-            if amount:
-                yield Block((Entry(amount, Source("settlement", settlement.settlement.id)),))
+        yield from self.settled.get(name, ())
 
     # Single entries
 
@@ -249,16 +243,17 @@ class Numbers:
                 reason = "" if active else "not_in_this_month"
                 yield Entry(modifier.amount, modifier.source, "", active, reason, note=modifier.note)
 
-    def _carried(self, name: str, explained: int) -> Entry | None:
+    def _carried(self, name: str, explained: int) -> Iterator[Entry]:
         """What a paper sheet's number holds beyond what is entered; fixed once adopting has ended."""
         if name not in CARRIED:
-            return None
+            return
         rows = self.kingdom.paper if self.kingdom.stage == "adopting" else self.kingdom.carried
         for paper, amount in rows:
             if PAPER_NAMES.get(paper, paper) == name:
                 rest = amount - explained if self.kingdom.stage == "adopting" else amount
-                return Entry(rest, Source("carried", name)) if rest else None
-        return None
+                if rest:
+                    yield Entry(rest, Source("carried", name))
+                return
 
     def _ruling(self, name: str) -> str:
         return self.campaign.ruling(name, self.rules.rulings[name].default)
@@ -266,17 +261,15 @@ class Numbers:
 
 SOURCES: dict[str, Callable[[Numbers], Iterable[Block]]] = {
     **{name: partial(Numbers.attribute, name=name) for name in ATTRIBUTES},
+    **{
+        name: partial(Numbers.plain, name=name)
+        for name in ("districts", "population", "fame", "infamy", "defense", "granary_capacity")
+    },
     "consumption_raw": Numbers.consumption,
     "control_dc": Numbers.control_dc,
     "size": Numbers.size,
-    "districts": partial(Numbers.per_settlement, name="districts"),
-    "population": partial(Numbers.per_settlement, name="population"),
-    "fame": partial(Numbers.plain, name="fame"),
-    "infamy": partial(Numbers.plain, name="infamy"),
     "tax_bonus": partial(Numbers.plain, name="bp"),
-    "defense": partial(Numbers.plain, name="defense"),
-    "granary_capacity": partial(Numbers.plain, name="granary_capacity"),
-    "vacancy_unrest": lambda numbers: (Block(tuple(vacancy_unrest(numbers.kingdom, numbers.rules))),),
+    "vacancy_unrest": lambda numbers: (numbers.leader_blocks.get("unrest", EMPTY),),
 }
 
 
@@ -300,19 +293,3 @@ def _with_effect(settlement: SettlementNumbers, effect: type[object], rules: Rul
     """The first working building of a settlement with an effect of this kind."""
     working = settlement.effective_buildings()
     return next((b for b in working if rules.buildings[b.kind].has(effect)), None)
-
-
-@remembered(1024)
-def _reaching(settlement: SettlementNumbers, rules: Ruleset) -> tuple[Reach, ...]:
-    """A settlement's buildings that change the hexes around it."""
-    return tuple(
-        (settlement.settlement.hex, building.kind, effect)
-        for building in settlement.effective_buildings()
-        for effect in rules.buildings[building.kind].effects
-        if isinstance(effect, FarmBonus | MineBonus)
-    )
-
-
-def _floored(name: str, blocks: list[Block]) -> Block:
-    total = sum(block.total for block in blocks)
-    return Block((Entry(-total, Source("floor", name)),) if total < 0 else ())

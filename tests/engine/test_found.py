@@ -19,7 +19,9 @@ def test_found_on_plains_with_fifty_bp() -> None:
         actions.Build(settlement="a", building="house", lots=(0,)),
         actions.Build(settlement="a", building="inn", lots=(1,)),
     )
-    assert table.totals("treasury", "size", "districts", "unrest", "control_dc", "consumption", "population") == {
+    assert table.totals(
+        "treasury", "size", "districts", "unrest", "control_dc", "consumption", "population"
+    ) == {
         "treasury": 50 - 1 - 1 - 10 - 3,
         "size": 1,
         "districts": 1,
@@ -36,7 +38,9 @@ def test_a_second_kingdom_needs_its_own_id() -> None:
     assert table.refused(actions.FoundKingdom(kingdom="k", name="Again")) == ["kingdom_exists"]
     assert table.refused(actions.FoundKingdom(kingdom="K 2", name="Two")) == ["bad_id"]
     assert table.refused(actions.FoundKingdom(kingdom="k2", name="  ")) == ["name_missing"]
-    assert table.refused(actions.FoundKingdom(kingdom="k2", name="Two", alignment="XX")) == ["no_such_alignment"]
+    assert table.refused(actions.FoundKingdom(kingdom="k2", name="Two", alignment="XX")) == [
+        "no_such_alignment"
+    ]
 
 
 def test_the_first_kingdom_sits_at_the_table() -> None:
@@ -76,7 +80,9 @@ def test_negative_paper_numbers_are_refused() -> None:
     bad = actions.AdoptKingdom(kingdom="k", name="Kay", totals={"size": -1})
     assert table.refused(bad) == ["below_zero"]
     assert table.refused(actions.AdoptKingdom(kingdom="k", name="Kay", unrest=-1)) == ["below_zero"]
-    assert table.refused(actions.AdoptKingdom(kingdom="k", name="Kay", totals={"ecomony": 1})) == ["no_such_total"]
+    assert table.refused(actions.AdoptKingdom(kingdom="k", name="Kay", totals={"ecomony": 1})) == [
+        "no_such_total"
+    ]
 
 
 def test_a_month_closes_its_stocks_and_opens_its_allowance() -> None:
@@ -86,7 +92,8 @@ def test_a_month_closes_its_stocks_and_opens_its_allowance() -> None:
     assert table.kingdom.use.claims == 1
     table.do(actions.AdvanceMonth())
     assert table.campaign.month == 2
-    assert table.kingdom.use.claims == 0 and table.kingdom.use.size == 2
+    assert table.kingdom.use.claims == 0
+    assert table.kingdom.use.size == 2
     assert table.total("treasury") == 49
     assert dict(table.kingdom.treasury.opening) == {"founding": 50, "purchase": -1}
 

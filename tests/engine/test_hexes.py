@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -88,9 +90,10 @@ def test_a_ring_is_six_times_its_radius(centre: hexes.HexId, radius: int) -> Non
 @given(surface, surface)
 def test_a_line_walks_from_neighbour_to_neighbour(a: hexes.HexId, b: hexes.HexId) -> None:
     path = hexes.line(a, b)
-    assert path[0] == a and path[-1] == b
+    assert path[0] == a
+    assert path[-1] == b
     assert len(path) == hexes.distance(a, b) + 1
-    assert all(hexes.distance(x, y) == 1 for x, y in zip(path, path[1:], strict=False))
+    assert all(hexes.distance(x, y) == 1 for x, y in itertools.pairwise(path))
 
 
 def test_a_block_moved_by_an_odd_number_of_rows_keeps_its_shape() -> None:

@@ -179,7 +179,8 @@ def test_a_note_leaves_terrain_alone() -> None:
     table = on("hills")
     table.do(actions.NoteHex(hex=HOME, note="an old stone"))
     there = table.campaign.hexes[HOME]
-    assert there.terrain == "hills" and there.note == "an old stone"
+    assert there.terrain == "hills"
+    assert there.note == "an old stone"
 
 
 def test_drawing_and_erasing_a_river() -> None:

@@ -100,7 +100,9 @@ def test_a_cavern_under_the_realm_touches_it() -> None:
     """IT L530, note 7."""
     table = ready()
     cave = (-1, 0, 0)
-    table.do(actions.PaintTerrain(hexes=(cave,), terrain="cavern"), actions.Explore(hexes=(cave,), cleared=True))
+    table.do(
+        actions.PaintTerrain(hexes=(cave,), terrain="cavern"), actions.Explore(hexes=(cave,), cleared=True)
+    )
     table.do(actions.Claim(hexes=(cave,)))
 
 

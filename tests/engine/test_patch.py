@@ -21,7 +21,9 @@ def drafted(start: Campaign, rows: list[tuple[int, Hex | None]]) -> Draft:
 
 
 @given(writes, writes)
-def test_patch_and_its_reverse(first: list[tuple[int, Hex | None]], second: list[tuple[int, Hex | None]]) -> None:
+def test_patch_and_its_reverse(
+    first: list[tuple[int, Hex | None]], second: list[tuple[int, Hex | None]]
+) -> None:
     start = drafted(Campaign(), first).campaign
     draft = drafted(start, second)
     patch = draft.patch()
@@ -30,7 +32,9 @@ def test_patch_and_its_reverse(first: list[tuple[int, Hex | None]], second: list
 
 
 @given(writes, writes)
-def test_joined_patches_are_one(first: list[tuple[int, Hex | None]], second: list[tuple[int, Hex | None]]) -> None:
+def test_joined_patches_are_one(
+    first: list[tuple[int, Hex | None]], second: list[tuple[int, Hex | None]]
+) -> None:
     one = drafted(Campaign(), first)
     two = drafted(one.campaign, second)
     joined = Patch.join((one.patch(), two.patch()))
@@ -52,5 +56,7 @@ def test_a_patch_tells_what_it_touches() -> None:
     draft.log(JournalEntry("note"))
     patch = draft.patch()
     assert patch.keys("hexes") == {(0, 1, 0)}
-    assert patch.touches("hexes") and patch.touches("month") and patch.touches("journal")
+    assert patch.touches("hexes")
+    assert patch.touches("month")
+    assert patch.touches("journal")
     assert not patch.touches("kingdoms")

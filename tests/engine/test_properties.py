@@ -1,4 +1,4 @@
-"""Whatever a table does, in whatever order: numbers stay sums, floors hold, and every change can be taken back."""
+"""Whatever a table does, in whatever order: numbers stay sums, floors hold, every change can be taken back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ some_hexes = st.lists(st.sampled_from(LAND), min_size=1, max_size=4).map(tuple)
 one_hex = st.sampled_from(LAND)
 buildings = st.sampled_from(sorted(RULES.buildings))
 roles = st.sampled_from(sorted(RULES.roles))
-attributes = st.lists(st.sampled_from(["economy", "loyalty", "stability"]), max_size=3, unique=True).map(tuple)
+attributes = st.lists(st.sampled_from(["economy", "loyalty", "stability"]), max_size=3, unique=True).map(
+    tuple
+)
 notes = st.sampled_from(["", "the GM insists"])
 K = {"kingdom": st.just("k"), "override": notes}
 
@@ -28,13 +30,17 @@ def anything() -> st.SearchStrategy[Action]:
     """Any action of a table, sensible or not."""
     return st.one_of(
         st.builds(actions.PaintTerrain, hexes=some_hexes, terrain=st.sampled_from(sorted(RULES.terrain)[:9])),
-        st.builds(actions.DrawRiver, path=st.sampled_from([(h, n) for h in LAND[:7] for n in hexes.neighbours(h)])),
+        st.builds(
+            actions.DrawRiver, path=st.sampled_from([(h, n) for h in LAND[:7] for n in hexes.neighbours(h)])
+        ),
         st.builds(actions.SetWater, hexes=some_hexes, lake=st.booleans()),
         st.builds(actions.AddSpecial, hex=one_hex, special=st.sampled_from(sorted(RULES.special_terrain))),
         st.builds(actions.Explore, hexes=some_hexes, cleared=st.booleans()),
         st.builds(actions.Claim, hexes=some_hexes, granted=st.booleans(), **K),
         st.builds(actions.Abandon, hexes=some_hexes, **K),
-        st.builds(actions.Improve, hexes=some_hexes, improvement=st.sampled_from(sorted(RULES.improvements)), **K),
+        st.builds(
+            actions.Improve, hexes=some_hexes, improvement=st.sampled_from(sorted(RULES.improvements)), **K
+        ),
         st.builds(actions.PrepareHex, hex=one_hex, **K),
         st.builds(
             actions.FoundSettlement,

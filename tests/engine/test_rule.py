@@ -40,7 +40,8 @@ def test_the_same_name_again_changes_what_is_known() -> None:
     table = reigning()
     table.do(actions.Appoint(role="general", name="Ada"))
     table.do(actions.Appoint(role="general", name="Ada", abilities={"str": 4}))
-    assert table.kingdom.leaders[0].ability("str") == 4 and len(table.kingdom.leaders) == 1
+    assert table.kingdom.leaders[0].ability("str") == 4
+    assert len(table.kingdom.leaders) == 1
 
 
 def test_two_married_rulers_leave_no_consort_and_no_third() -> None:
@@ -61,7 +62,9 @@ def test_wrong_names_are_told() -> None:
     table = reigning()
     assert table.refused(actions.Appoint(role="jester", name="Ada")) == ["no_such_role"]
     assert table.refused(actions.Appoint(role="ruler", name=" ")) == ["name_missing"]
-    assert table.refused(actions.Appoint(role="ruler", name="A", abilities={"luck": 1})) == ["no_such_ability"]
+    assert table.refused(actions.Appoint(role="ruler", name="A", abilities={"luck": 1})) == [
+        "no_such_ability"
+    ]
     assert table.refused(actions.Appoint(role="general", name="A", acting=True)) == ["cannot_act_as_ruler"]
     assert table.refused(actions.Dismiss(role="general")) == ["nobody_there"]
     assert table.refused(actions.SetEdict(edict="holiday", level="7")) == ["no_such_level"]

@@ -83,7 +83,7 @@ def test_what_is_damaged_or_planned_is_shown_and_does_not_count(state: str, reas
     assert (entry.amount, entry.applies, entry.reason) == (2, False, reason)
     assert here.effective_buildings() == ()
     assert here.item_slots == ()
-    assert here.kingdom_blocks()["fame"].total == 0
+    assert here.kingdom_blocks["fame"].total == 0
 
 
 # Lots and people (ruling D23)
@@ -275,7 +275,7 @@ def test_every_total_is_the_sum_of_its_applied_entries(rows) -> None:
         ledger = here.ledger(name)
         assert ledger.total == here.total(name) == sum(e.amount for e in ledger.entries if e.applies)
         assert all(e.applies or e.reason for e in ledger.entries)
-    for block in here.kingdom_blocks().values():
+    for block in here.kingdom_blocks.values():
         assert block.total == sum(e.amount for e in block.entries if e.applies)
     assert here.total("base_value") <= max(here.total("base_value_cap"), 0)
     assert here.total("population") == here.total("lots") * 250

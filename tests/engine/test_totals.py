@@ -14,7 +14,7 @@ from .table import DATA, HOME, RULES, Table
 
 WORKED = {case["id"]: case for case in json.loads((DATA / "cases/worked.json").read_text())["cases"]}
 REAL = {case["id"]: case for case in json.loads((DATA / "cases/real.json").read_text())["cases"]}
-EMPTY = {name: 0 for name in ("economy", "loyalty", "stability")}
+EMPTY = dict.fromkeys(("economy", "loyalty", "stability"), 0)
 
 
 def around(count: int, start: int = 0) -> tuple[hexes.HexId, ...]:
@@ -323,7 +323,9 @@ def test_married_rulers_both_add() -> None:
     before = table.total("loyalty")
     table.do(actions.Appoint(role="ruler", name="Eve", abilities={"cha": 2}, attributes=("loyalty",)))
     table.do(
-        actions.Appoint(role="ruler", name="Finn", abilities={"cha": 3}, attributes=("loyalty",), leadership=True)
+        actions.Appoint(
+            role="ruler", name="Finn", abilities={"cha": 3}, attributes=("loyalty",), leadership=True
+        )
     )
     assert table.total("loyalty") - before == 2 + 3 + 1
 
@@ -420,7 +422,9 @@ def test_lawful_neutral_spec() -> None:
         table.do(actions.Build(settlement="a", building=kind, lots=lots, granted=True))
     for kind, lots in {"shop": (1,), "trade_shop": (13,), "herbalist": (6,)}.items():
         table.do(
-            actions.Build(settlement="a", building=kind, lots=lots, granted=True, override="one house, as published")
+            actions.Build(
+                settlement="a", building=kind, lots=lots, granted=True, override="one house, as published"
+            )
         )
     assert table.totals("economy", "loyalty", "stability") == {
         name: expect[name] for name in ("economy", "loyalty", "stability")
@@ -439,7 +443,11 @@ def test_chaotic_good_with_vacancies() -> None:
         "royal_enforcer": {"dex": 5}, "treasurer": {"int": 3},
     }  # fmt: skip
     for role, abilities in given.items():
-        table.do(actions.Appoint(role=role, name=role, abilities=abilities, attributes=("economy",)[: role == "ruler"]))
+        table.do(
+            actions.Appoint(
+                role=role, name=role, abilities=abilities, attributes=("economy",)[: role == "ruler"]
+            )
+        )
     table.do(
         actions.FoundSettlement(settlement="a", name="A", hex=HOME, granted=True),
         actions.AddDistrict(settlement="a", granted=True),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom_gui.engine import actions
-from kingdom_gui.engine.requests import Answer, Request
+from kingdom_gui.engine.requests import Answer, Choose, Request
 from kingdom_gui.engine.turn.driver import pending
 
 from .table import RULES, Table
@@ -49,6 +49,9 @@ class TurnTable(Table):
         """Play up to a step with the program's dice, and no event by chance."""
         while self.step != step:
             before = self.step
-            answers: dict[str, Answer] = {"event.chance": (100,)}
+            answers: dict[str, Answer] = {"event.chance": (100,), "upkeep.slot.a.0": (1,)}
+            asked = self.asked
+            if isinstance(asked, Choose):
+                answers[asked.id] = asked.options[0]
             self.do(actions.PlayStep(answers=answers, roll=True))
             assert self.step != before, self.asked
