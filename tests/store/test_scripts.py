@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import get_args
 
 import pytest
@@ -255,3 +256,10 @@ def test_actions_go_by_their_tag():
     (step,) = read_script(script([STEPS[4]]), "s.json").steps
     assert tag_of(step) == "claim"
     assert isinstance(read_script(script([STEPS[8]]), "s.json").steps[0], Expect)
+
+
+def test_the_script_in_the_contributing_page_plays(checkout):
+    page = (checkout / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    done = play(read_script(example.encode(), "CONTRIBUTING.md"), Campaign(), RULES)
+    assert done.stopped is None
