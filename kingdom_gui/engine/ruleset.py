@@ -175,16 +175,17 @@ def _row_name(row: Record) -> str:
 def as_printed(ruleset: Ruleset, paths: Iterable[str]) -> Ruleset:
     """The rules with the printed values of these records (setting `printed_values`), by path as in `records`.
 
-    Paths of records that print no other value change nothing.
+    Paths of records that print no other value, or stand as printed already, change nothing: where none
+    changes the rules given come back.
     """
     chosen = set(paths)
-    if not chosen:
-        return ruleset
-    tables = {
-        table.name: _with_printed(table.name, getattr(ruleset, table.name), chosen)
-        for table in msgspec.structs.fields(Ruleset)
-    }
-    return msgspec.structs.replace(ruleset, **tables)
+    tables = {}
+    for table in msgspec.structs.fields(Ruleset) if chosen else ():
+        standing = getattr(ruleset, table.name)
+        printed = _with_printed(table.name, standing, chosen)
+        if printed is not standing:
+            tables[table.name] = printed
+    return msgspec.structs.replace(ruleset, **tables) if tables else ruleset
 
 
 def _with_printed(path: str, value: object, chosen: set[str]) -> object:
@@ -192,9 +193,12 @@ def _with_printed(path: str, value: object, chosen: set[str]) -> object:
         if path not in chosen or not value.printed:
             return value
         columns = {**msgspec.to_builtins(value), **value.printed}
-        return msgspec.convert(columns, type(value))
+        printed = msgspec.convert(columns, type(value))
+        return value if printed == value else printed
     if isinstance(value, Mapping):
-        return {key: _with_printed(f"{path}.{key}", part, chosen) for key, part in value.items()}
+        rows = {key: _with_printed(f"{path}.{key}", part, chosen) for key, part in value.items()}
+        return rows if any(rows[key] is not value[key] for key in rows) else value
     if isinstance(value, tuple):
-        return tuple(_with_printed(f"{path}.{_row_name(row)}", row, chosen) for row in value)
+        parts = tuple(_with_printed(f"{path}.{_row_name(row)}", row, chosen) for row in value)
+        return parts if any(new is not row for new, row in zip(parts, value, strict=True)) else value
     return value
