@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -258,8 +259,8 @@ def test_actions_go_by_their_tag():
     assert isinstance(read_script(script([STEPS[8]]), "s.json").steps[0], Expect)
 
 
-def test_the_script_in_the_contributing_page_plays(checkout):
-    page = (checkout / "CONTRIBUTING.md").read_text(encoding="utf-8")
+def test_the_script_in_the_contributing_page_plays():
+    page = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
     done = play(read_script(example.encode(), "CONTRIBUTING.md"), Campaign(), RULES)
     assert done.stopped is None
