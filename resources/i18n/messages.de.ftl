@@ -28,7 +28,7 @@ settlement_exists = Eine Ortschaft „{ $settlement }“ gibt es schon.
 name_missing = Ein Name fehlt.
 below_zero = { $name ->
     [figure] Zahl, die ein Gebäude führt
-   *[other] { TERM("term", $name) }
+   *[other] { CAP(TERM("term", $name)) }
 }: Der Wert { $value } ist nicht erlaubt, unter 0 geht es nicht.
 days_out_of_range = Ein Monat hat 0 bis 31 Tage Dienst, nicht { $days }.
 months_out_of_range = Ein Modifikator gilt mindestens einen Monat, nicht { $months }.
@@ -161,9 +161,9 @@ hex_prepared = Vorbereitung des Hexfeldes { $hex }{ $months ->
 }
 leader_appointed = Einsetzung von { $name } als { TERM("role", $role) }
 leader_dismissed = Entlassung von { $name } als { TERM("role", $role) }
-edict_set = { TERM("edict", $edict) }: { LEVEL($edict, $level) }
+edict_set = { CAP(TERM("edict", $edict)) }: { LEVEL($edict, $level) }
 granted = Gewährung durch den SL
-modifier_added = { TERM("term", $target) } { SIGNED($amount) } durch den SL
+modifier_added = { CAP(TERM("term", $target)) } { SIGNED($amount) } durch den SL
 modifier_removed = Entfernen eines Modifikators: { TERM("term", $target) } { SIGNED($amount) }
 ruling_set = Regelauslegung „{ TERM("ruling", $ruling) }“: { CHOICE($ruling, $choice) }
 note = Notiz
@@ -195,7 +195,9 @@ counts_cr_divisor = höchster HG { $cr }, eins je { $divisor }
 counts_gp_gp_per_fame = Ausstellungsstücke für { $gp } GM, eins je { $gp_per_fame }
 source_leader = { TERM("role", $id) }: { $place }
 source_vacancy = { TERM("role", $id) }: Amt vakant
-source_edict = { TERM("edict", $id) }: { $level }
+source_edict = { CAP(TERM("edict", $id)) }: { $level }
+source_attribute = { CAP(TERM("term", $id)) }
+source_unrest = { CAP(TERM("term", "unrest")) }
 source_size = Größe
 source_district = Bezirke
 source_settlement = { $id ->
@@ -213,6 +215,7 @@ source_carried = Übertrag vom Papierbogen
 source_gm = Vom SL gewährt
 source_gm_noted = { $note } (SL)
 source_event = { TERM("event", $id) }
+source_event_at = { TERM("event", $id) }, { $place }
 source_founding = { $id ->
     [patron] Vom reichen Gönner
    *[other] Aus eigener Kraft
@@ -228,6 +231,9 @@ source_opening = Übertrag: { $id ->
     [floor] bei 0 gehalten
     [improvement] Geländeverbesserungen
     [event] Ereignisse
+    [rule] gespielte Züge
+    [leader] Anführer
+    [debt] Schulden
    *[other] { $id }
 }
 source_purchase = Ausgegeben
@@ -242,6 +248,16 @@ source_rule = { $id ->
     [construction_magic] Baumagie
     [demolition] Räumung der Baufelder
     [repair] Instandsetzung
+    [upkeep_stability] Stabilitätswurf
+    [surplus] Überschuss der Bauernhöfe
+    [consumption] Verbrauch
+    [taxes] Steuern
+    [tax_bonus] Minen, Steinbrüche und dergleichen
+    [sponsor] Reicher Gönner
+    [adventurers] Angeheuerte Abenteurer
+    [withdrawal] Entnahme
+    [deposit] Einlage
+    [sale] Verkauf
    *[other] { $id }
 }
 source_ruling = Regelauslegung „{ TERM("ruling", $id) }“

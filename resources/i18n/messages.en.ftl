@@ -162,7 +162,7 @@ hex_prepared = Prepare { $hex }{ $months ->
 }
 leader_appointed = Appoint { $name } as { TERM("role", $role) }
 leader_dismissed = Dismiss { $name } as { TERM("role", $role) }
-edict_set = { TERM("edict", $edict) }: { LEVEL($edict, $level) }
+edict_set = { CAP(TERM("edict", $edict)) }: { LEVEL($edict, $level) }
 granted = Grant by the GM
 modifier_added = { CAP(TERM("term", $target)) } { SIGNED($amount) } by the GM
 modifier_removed = Remove { TERM("term", $target) } { SIGNED($amount) }
@@ -196,7 +196,9 @@ counts_cr_divisor = best CR { $cr }, one for each { $divisor }
 counts_gp_gp_per_fame = exhibits of { $gp } gp, one for each { $gp_per_fame }
 source_leader = { TERM("role", $id) }: { $place }
 source_vacancy = { TERM("role", $id) }: vacant
-source_edict = { TERM("edict", $id) }: { $level }
+source_edict = { CAP(TERM("edict", $id)) }: { $level }
+source_attribute = { CAP(TERM("term", $id)) }
+source_unrest = { CAP(TERM("term", "unrest")) }
 source_size = Size
 source_district = Districts
 source_settlement = { $id ->
@@ -214,6 +216,7 @@ source_carried = Carried over from the paper sheet
 source_gm = Granted by the GM
 source_gm_noted = { $note } (GM)
 source_event = { TERM("event", $id) }
+source_event_at = { TERM("event", $id) }, { $place }
 source_founding = { $id ->
     [patron] From the wealthy sponsor
    *[other] Raised from scratch
@@ -229,6 +232,9 @@ source_opening = Brought forward: { $id ->
     [floor] kept at 0
     [improvement] improvements
     [event] events
+    [rule] turns played
+    [leader] leaders
+    [debt] debt
    *[other] { $id }
 }
 source_purchase = Spent
@@ -243,6 +249,16 @@ source_rule = { $id ->
     [construction_magic] Construction magic
     [demolition] Clearing the lots
     [repair] Repair
+    [upkeep_stability] Stability check
+    [surplus] Surplus of the farms
+    [consumption] Consumption
+    [taxes] Taxes
+    [tax_bonus] Mines, quarries and the like
+    [sponsor] The wealthy sponsor
+    [adventurers] Hired adventurers
+    [withdrawal] Withdrawal
+    [deposit] Deposit
+    [sale] Sale
    *[other] { $id }
 }
 source_ruling = Ruling “{ TERM("ruling", $id) }”

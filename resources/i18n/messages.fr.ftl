@@ -197,6 +197,8 @@ counts_gp_gp_per_fame = collections pour { $gp } po, un pour { $gp_per_fame }
 source_leader = { CAP(TERM("role", $id)) } : { $place }
 source_vacancy = { CAP(TERM("role", $id)) } : place vacante
 source_edict = { CAP(TERM("edict", $id)) } : { $level }
+source_attribute = { CAP(TERM("term", $id)) }
+source_unrest = { CAP(TERM("term", "unrest")) }
 source_size = Taille
 source_district = Quartiers
 source_settlement = { $id ->
@@ -214,6 +216,7 @@ source_carried = Report de la feuille papier
 source_gm = Octroyé par le MJ
 source_gm_noted = { $note } (MJ)
 source_event = { CAP(TERM("event", $id)) }
+source_event_at = { CAP(TERM("event", $id)) }, { $place }
 source_founding = { $id ->
     [patron] Du riche mécène
    *[other] À partir de rien
@@ -229,6 +232,9 @@ source_opening = Report : { $id ->
     [floor] maintien à 0
     [improvement] améliorations
     [event] événements
+    [rule] tours joués
+    [leader] responsables
+    [debt] dette
    *[other] { $id }
 }
 source_purchase = Dépensé
@@ -243,6 +249,16 @@ source_rule = { $id ->
     [construction_magic] Magie de construction
     [demolition] Déblaiement des lots
     [repair] Réparation
+    [upkeep_stability] Test de Stabilité
+    [surplus] Surplus des fermes
+    [consumption] Consommation
+    [taxes] Taxes
+    [tax_bonus] Mines, carrières et autres
+    [sponsor] Riche mécène
+    [adventurers] Aventuriers embauchés
+    [withdrawal] Retrait
+    [deposit] Dépôt
+    [sale] Vente
    *[other] { $id }
 }
 source_ruling = Interprétation « { TERM("ruling", $id) } »
@@ -305,7 +321,7 @@ needs_neighbours = Pour { TERM("building", $building, 1, "definite") }, il faut 
 }
 needs_water_border = Pour { TERM("building", $building, 1, "definite") }, il faut une bordure d’eau du quartier.
 needs_water_or_gm = Pour { TERM("building", $building, 1, "definite") }, il faut une bordure d’eau, sauf dispense du MJ.
-needs_land_side = Pour { TERM("building", $building, 1, "definite") }, il faut un côté terrestre, et ce côté est un côté d’eau.
+needs_land_side = Pour { TERM("building", $building, 1, "definite") }, il faut un côté terrestre, et celui-ci donne sur l’eau.
 side_has_one = Il y a déjà { TERM("building", $building, 1, "indefinite") } de ce côté.
 limit_per_district = Un quartier n’a de place que pour { $limit ->
     [one] { TERM("building", $building, 1, "indefinite") }

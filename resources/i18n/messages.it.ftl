@@ -161,7 +161,7 @@ hex_prepared = Preparazione dell’esagono { $hex }{ $months ->
 }
 leader_appointed = Nomina { OF($name) } a { TERM("role", $role) }
 leader_dismissed = Congedo { OF($name) } dal ruolo di { TERM("role", $role) }
-edict_set = { TERM("edict", $edict) }: { LEVEL($edict, $level) }
+edict_set = { CAP(TERM("edict", $edict)) }: { LEVEL($edict, $level) }
 granted = Concessione del GM
 modifier_added = { CAP(TERM("term", $target)) } { SIGNED($amount) } dal GM
 modifier_removed = Rimozione di un modificatore: { TERM("term", $target) } { SIGNED($amount) }
@@ -195,7 +195,9 @@ counts_cr_divisor = GS più alto { $cr }, uno ogni { $divisor }
 counts_gp_gp_per_fame = collezioni per { $gp } mo, uno ogni { $gp_per_fame }
 source_leader = { TERM("role", $id) }: { $place }
 source_vacancy = { TERM("role", $id) }: ruolo vacante
-source_edict = { TERM("edict", $id) }: { $level }
+source_edict = { CAP(TERM("edict", $id)) }: { $level }
+source_attribute = { CAP(TERM("term", $id)) }
+source_unrest = { CAP(TERM("term", "unrest")) }
 source_size = Dimensione
 source_district = Distretti
 source_settlement = { $id ->
@@ -213,6 +215,7 @@ source_carried = Riporto dalla scheda cartacea
 source_gm = Concesso dal GM
 source_gm_noted = { $note } (GM)
 source_event = { TERM("event", $id) }
+source_event_at = { TERM("event", $id) }, { $place }
 source_founding = { $id ->
     [patron] Dal ricco patrono
    *[other] Partendo da zero
@@ -228,6 +231,9 @@ source_opening = Riporto: { $id ->
     [floor] fermato a 0
     [improvement] migliorie
     [event] eventi
+    [rule] turni giocati
+    [leader] autorità
+    [debt] debito
    *[other] { $id }
 }
 source_purchase = Speso
@@ -242,6 +248,16 @@ source_rule = { $id ->
     [construction_magic] Magia di costruzione
     [demolition] Sgombero dei lotti
     [repair] Riparazione
+    [upkeep_stability] Prova di Stabilità
+    [surplus] Eccedenza delle fattorie
+    [consumption] Consumi
+    [taxes] Tasse
+    [tax_bonus] Miniere, cave e simili
+    [sponsor] Ricco patrono
+    [adventurers] Avventurieri ingaggiati
+    [withdrawal] Prelievo
+    [deposit] Deposito
+    [sale] Vendita
    *[other] { $id }
 }
 source_ruling = Interpretazione «{ TERM("ruling", $id) }»

@@ -1,0 +1,135 @@
+"""Every message exists in every language, asks for the same, is said without a fault, and is set as the
+language sets it."""
+
+import re
+from functools import cache
+
+import pytest
+
+from kingdom_gui.words import LANGUAGES
+from kingdom_gui.words.catalogue import bundle, terms
+from kingdom_gui.words.functions import functions
+
+from .parsed import calls, messages, named_choices, texts, variables
+from .samples import samples
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+NARROW, WIDE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
+# What is the same in two languages by right.
+ALIKE = {
+    "it": {"kind_null", "source_gm_noted"},
+    "fr": {"kind_null", "note"},
+    "de": {"kind_null", "item_placed"},
+}
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def language(request):
+    return request.param
+
+
+@cache
+def said(language):
+    """Every message of a language with every row of samples: its code, the text, and what went wrong."""
+    speaking = bundle(language, functions(language))
+    rows = [(code, values) for code, message in messages(language).items() for values in samples(message)]
+    told = (speaking.format_pattern(speaking.get_message(code).value, values) for code, values in rows)
+    return [(*row, str(text), errors) for row, (text, errors) in zip(rows, told, strict=True)]
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_every_message_is_there_and_no_other(other):
+    assert messages(other).keys() == messages("en").keys()
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_messages_ask_for_the_same(other):
+    english = messages("en")
+    for code, message in messages(other).items():
+        assert variables(message) == variables(english[code]), code
+        # A translation may need more: `[economy] Wirtschaftswurf`.
+        assert named_choices(message) >= named_choices(english[code]), code
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_no_message_is_left_in_english(other):
+    english = messages("en")
+    for code, message in messages(other).items():
+        if code not in ALIKE[other] and re.search(r"[^\W\d_]{2}", texts(english[code])):
+            assert texts(message) != texts(english[code]), code
+
+
+def test_every_message_is_said_without_a_fault(language):
+    for code, values, text, errors in said(language):
+        assert errors == [], (code, values)
+        assert "{" not in text, (code, text)
+        assert "None" not in text, (code, text)
+        assert "()" not in text, (code, text)
+        assert text.strip() or not any(values.values()), (code, values)
+
+
+def test_terms_have_the_forms_that_messages_ask_for(language):
+    """A form that is not stored would fall back to the plain one, and the sentence would be wrong."""
+    asked = 0
+    for code, message in messages(language).items():
+        wanted = [(c[0], c[3]) for c in calls(message, "TERM") if len(c) > 3]
+        wanted += [(c[0], c[2]) for c in calls(message, "TERMS") if len(c) > 2]
+        for category, form in wanted:
+            having = {key: term for key, term in terms(language).items() if key.startswith(f"{category}.")}
+            assert having, (code, category)
+            assert [key for key, term in having.items() if form not in term] == [], (code, form)
+            asked += 1
+    assert asked > 30
+
+
+def test_terms_called_by_name_exist(language):
+    for code, message in messages(language).items():
+        for category, term, *_ in calls(message, "TERM"):
+            assert term is None or f"{category}.{term}" in terms(language), (code, term)
+
+
+def test_sentences_begin_with_a_capital(language):
+    """What stands alone: journal, ledger sources, refusals and warnings; a name may come first."""
+    pieces = ("kind_", "counts_", "reason_", "fault_", "source_settlement", "source_custom", "with_detail")
+    for code, values, text, _ in said(language):
+        own = not code.startswith(pieces) and text[:1].isalpha()
+        if own and not any(str(value) and text.startswith(str(value)) for value in values.values()):
+            assert text[0].isupper(), (code, text)
+
+
+def test_blanks_are_neither_doubled_nor_left_over(language):
+    for code, values, text, _ in said(language):
+        if all(value != "" for value in values.values()) and not code.startswith(("fault_", "kind_or")):
+            assert text == text.strip(), (code, text)
+            assert not re.search(r"  | [.,](?!\w)", text), (code, text)
+
+
+def test_french_spaces():
+    """A narrow no-break space before ; : ! and ?, a no-break space within guillemets."""
+    for code, _, text, _ in said("fr"):
+        plain = re.sub(r'"\w+":', "", text)  # JSON is written as it is
+        assert not re.search(rf"[^{NARROW}][;:!?](?!\w)", plain), (code, text)
+        assert not re.search(rf"[^{WIDE}]»|«[^{WIDE}]", plain), (code, text)
+    for key, term in terms("fr").items():
+        for text in term.values():
+            assert not re.search(r" [;:!?»%]|« ", text), key
+
+
+@pytest.mark.parametrize(("other", "foreign"), [("it", "“”„"), ("fr", "“”„"), ("de", "”«»"), ("en", "„«»")])
+def test_quotation_marks_of_the_language(other, foreign):
+    for code, message in messages(other).items():
+        assert not set(texts(message)) & set(foreign), code
+
+
+def test_apostrophes_are_curled(language):
+    for code, _, text, _ in said(language):
+        assert "'" not in text, (code, text)
+
+
+def test_numbers_are_written_as_the_language_writes_them():
+    short = {"need": 12345, "have": 3}
+    wanted = {"en": "12,345", "it": "12.345", "fr": f"12{NARROW}345", "de": "12.345"}
+    for language, number in wanted.items():
+        speaking = bundle(language, functions(language))
+        text, _ = speaking.format_pattern(speaking.get_message("treasury_short").value, short)
+        assert number in text
