@@ -17,12 +17,11 @@ from pathlib import Path
 
 from . import __version__
 from .assets import AssetMissing
-from .commands import check, export, importing, play, rules, schema, stats, window
+from .commands import window
 from .commands.base import (
     DONE,
     INPUT_AT_FAULT,
     WRONG_USAGE,
-    Command,
     UsageError,
     say_on_stderr,
     user_language,
@@ -31,16 +30,15 @@ from .store.errors import StoreError
 from .store.rulefiles import RuleDataError
 from .words import LANGUAGES, say
 
-COMMANDS: tuple[Command, ...] = (
-    rules.COMMAND,
-    schema.COMMAND,
-    stats.COMMAND,
-    play.COMMAND,
-    check.COMMAND,
-    export.COMMAND,
-    importing.COMMAND,
-)
-_NAMES = tuple(command.name for command in COMMANDS)
+HELP = {
+    "rules": "print the rule data",
+    "schema": "print the JSON Schema of a campaign file or a script",
+    "stats": "print every total, or with --why where one comes from",
+    "run": "play a script of actions on a campaign",
+    "check": "validate a campaign file or a script",
+    "export": "write sheets, maps and tables",
+    "import": "make a campaign of a table of hexes",
+}
 _WITH_VALUE = ("--language",)
 # What is told in one sentence: the files, the installation, the machine or the user ended it.
 _NOT_OUR_FAULT = (StoreError, RuleDataError, AssetMissing, BrokenPipeError, KeyboardInterrupt, MemoryError)
@@ -88,12 +86,12 @@ def _told(error: BaseException, language: str) -> int:
 
 def _parse(words: list[str]) -> argparse.Namespace:
     first = _first_word(words)
-    if first in _NAMES:
-        return _command_parser().parse_args(words)
+    if first in HELP:
+        return _command_parser(first).parse_args(words)
     parser = _window_parser()
     arguments, rest = parser.parse_known_args(words)
     if first is not None and (rest or not Path(first).exists()):
-        meant = difflib.get_close_matches(first, _NAMES, n=1)
+        meant = difflib.get_close_matches(first, HELP, n=1)
         if meant and "." not in first:
             parser.error(f"there is no command '{first}'; did you mean '{meant[0]}'?")
     if rest:
@@ -135,7 +133,7 @@ def _window_parser() -> argparse.ArgumentParser:
         prog="kingdom-gui",
         description="Rule a kingdom on a hex map. Without a command, opens the window.",
         epilog="commands: "
-        + "; ".join(f"{command.name}: {command.help}" for command in COMMANDS)
+        + "; ".join(f"{name}: {text}" for name, text in HELP.items())
         + ". `kingdom-gui COMMAND --help` tells more.",
         parents=[_common(after=False)],
     )
@@ -145,19 +143,19 @@ def _window_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command_parser() -> argparse.ArgumentParser:
+def _command_parser(chosen: str) -> argparse.ArgumentParser:
+    """The parser for a command. Its module and those beside it are loaded here, not for the window."""
+    from .commands.every import COMMANDS
+
     parser = argparse.ArgumentParser(prog="kingdom-gui", parents=[_common(after=False)])
     parser.add_argument("--version", action="version", version=f"kingdom-gui {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in COMMANDS:
-        own = commands.add_parser(
-            command.name,
-            help=command.help,
-            description=command.help[0].upper() + command.help[1:] + ".",
-            parents=[_common(after=True)],
-        )
-        command.add_options(own)
-        own.set_defaults(run=command.run)
+    text = HELP[chosen]
+    own = commands.add_parser(
+        chosen, help=text, description=f"{text[0].upper()}{text[1:]}.", parents=[_common(after=True)]
+    )
+    COMMANDS[chosen].add_options(own)
+    own.set_defaults(run=COMMANDS[chosen].run)
     return parser
 
 

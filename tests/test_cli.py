@@ -14,6 +14,7 @@ from kingdom_gui import __version__, cli
 from kingdom_gui.assets import asset
 from kingdom_gui.commands import export, stats
 from kingdom_gui.commands.base import DONE, INPUT_AT_FAULT, WRONG_USAGE
+from kingdom_gui.commands.every import COMMANDS
 from kingdom_gui.engine.settlement_totals import SettlementNumbers
 from kingdom_gui.engine.totals import NAMES
 
@@ -305,9 +306,16 @@ def test_version(run):
 def test_help_names_every_command(run):
     code, out, _ = run("--help")
     assert code == DONE
-    for command in cli.COMMANDS:
-        assert command.name in out
-        assert run(command.name, "--help")[0] == DONE
+    assert list(COMMANDS) == list(cli.HELP)
+    for name in COMMANDS:
+        assert name in out
+        assert run(name, "--help")[0] == DONE
+
+
+def test_opening_the_window_loads_no_command():
+    code = "import sys, kingdom_gui.cli; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not {"kingdom_gui.commands.stats", "kingdom_gui.store.importing"} & set(done.stdout.split())
 
 
 @pytest.mark.parametrize(

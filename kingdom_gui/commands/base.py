@@ -24,10 +24,8 @@ WRONG_USAGE = 2
 
 
 class Command(NamedTuple):
-    """A command: its name, one line of help, its options, and what it does; `run` gives the exit code."""
+    """A command: its options, and what it does; `run` gives the exit code."""
 
-    name: str
-    help: str
     add_options: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace], int]
 

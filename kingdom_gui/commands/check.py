@@ -42,4 +42,4 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-COMMAND = Command("check", "validate a campaign file or a script", add_options, run)
+COMMAND = Command(add_options, run)

@@ -95,4 +95,4 @@ def _paint(campaign: Campaign, out: Path, arguments: argparse.Namespace) -> int:
     return paint(arguments.what, campaign, out, arguments)
 
 
-COMMAND = Command("export", "write sheets, maps and tables", add_options, run)
+COMMAND = Command(add_options, run)

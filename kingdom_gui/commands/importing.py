@@ -42,4 +42,4 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-COMMAND = Command("import", "make a campaign of a table of hexes", add_options, run)
+COMMAND = Command(add_options, run)

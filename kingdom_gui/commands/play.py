@@ -89,4 +89,4 @@ def _why_stopped(stopped: Stopped, arguments: argparse.Namespace) -> str:
     return speaker.say("script_stopped", parameters)
 
 
-COMMAND = Command("run", "play a script of actions on a campaign", add_options, run)
+COMMAND = Command(add_options, run)

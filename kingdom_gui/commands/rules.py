@@ -27,4 +27,4 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-COMMAND = Command("rules", "print the rule data", add_options, run)
+COMMAND = Command(add_options, run)

@@ -19,4 +19,4 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-COMMAND = Command("schema", "print the JSON Schema of a campaign file or a script", add_options, run)
+COMMAND = Command(add_options, run)

@@ -110,4 +110,4 @@ def _print_ledgers(campaign: Campaign, name: str, whose: list[str], arguments: a
     return DONE
 
 
-COMMAND = Command("stats", "print every total, or with --why where one comes from", add_options, run)
+COMMAND = Command(add_options, run)
