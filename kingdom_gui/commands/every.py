@@ -1,0 +1,16 @@
+"""All commands by name. Loaded once one is named: opening the window needs none of them."""
+
+from __future__ import annotations
+
+from . import check, export, importing, play, rules, schema, stats
+from .base import Command
+
+COMMANDS: dict[str, Command] = {
+    "rules": rules.COMMAND,
+    "schema": schema.COMMAND,
+    "stats": stats.COMMAND,
+    "run": play.COMMAND,
+    "check": check.COMMAND,
+    "export": export.COMMAND,
+    "import": importing.COMMAND,
+}
