@@ -197,6 +197,7 @@ def _paint_plate(
     """Quiet ground under a name, as large as the name, so that no pattern runs through it."""
     fitted = fit(name, style, area.width(), area.height(), lines, 0.62)
     wide = max(width(line, fitted.style) for line in fitted.lines) + style.size * 0.5
+    wide = min(wide, area.width())  # or it would cover the outline
     rect = QRectF(area.center().x() - wide / 2, area.center().y() - fitted.height / 2, wide, fitted.height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(ground, 0.86))

@@ -14,7 +14,7 @@ from .. import labels, speech
 from ..blocks import heading, muted, title
 from ..theme import colours, sized
 
-MAIN = ("population", "lots", "base_value", "defense")
+MAIN = ("population", "lots", "base_value", "base_value_cap", "defense")
 MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society", "danger")
 GIVEN = ("economy", "loyalty", "stability", "fame", "infamy")
 WIDTH = 236
@@ -28,6 +28,7 @@ class NumberRow(QAbstractButton):
         self.name = name
         self.value = ""
         self.ahead = ""
+        self.spoken = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -36,17 +37,15 @@ class NumberRow(QAbstractButton):
         """Show a value and what it would become ("": nothing is looked ahead to)."""
         self.value, self.ahead = value, ahead if ahead != value else ""
         arrow = f" → {self.ahead}" if self.ahead else ""
-        self.setAccessibleName(f"{self.text()} {self.value}{arrow}")
+        self.setAccessibleName(f"{self.spoken or self.text()} {self.value}{arrow}")
         self.update()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(sized(1.0))
-        both = f"{self.text()}  {self.value} → {self.value}"
-        return QSize(metrics.horizontalAdvance(both), metrics.height() + 6)
+        metrics = QFontMetrics(sized(1.0, bold=True))
+        return QSize(metrics.horizontalAdvance(f"{self.text()} {self.value}") + 12, metrics.height() + 6)
 
     def minimumSizeHint(self) -> QSize:
-        metrics = QFontMetrics(sized(1.0))
-        return QSize(metrics.horizontalAdvance(f"{self.text()}  {self.value}"), metrics.height() + 6)
+        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         c = colours()
@@ -74,7 +73,9 @@ class NumberRow(QAbstractButton):
                 end -= wide + 6
         painter.setFont(sized(1.0))
         painter.setPen(QColor(c.muted))
-        painter.drawText(inner.left(), inner.top(), end - inner.left(), inner.height(), _MIDDLE, self.text())
+        room = end - inner.left()
+        name = QFontMetrics(painter.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(inner.left(), inner.top(), room, inner.height(), _MIDDLE, name)
 
 
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -129,7 +130,7 @@ class NumbersPanel(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         # Small, so that a window that is made narrow in one go can leave the numbers out.
-        return QSize(WIDTH - 90, 100)
+        return QSize(WIDTH - 96, 100)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -165,7 +166,12 @@ class NumbersPanel(QScrollArea):
         self.setAccessibleName(self.tr("Numbers of the settlement"))
         for name, row in self.rows.items():
             row.setText(labels.number(name))
-            row.setToolTip(self.tr("{number}: see where it comes from").format(number=labels.number(name)))
+        self.rows["base_value_cap"].setText(self.tr("– at most"))
+        self.rows["base_value_cap"].spoken = self.tr("Base value at most")
+        for row in self.rows.values():
+            row.setToolTip(
+                self.tr("{number}: see where it comes from").format(number=row.spoken or row.text())
+            )
         self._heads["modifiers"].setText(self.tr("Modifiers"))
         self._heads["given"].setText(self.tr("Given to the kingdom"))
 
@@ -207,14 +213,13 @@ class NumbersPanel(QScrollArea):
         return line
 
     def _text(self, name: str, numbers: SettlementNumbers) -> str:
-        """A number with what it is measured by: "23 of 36", "500 of 1 000 gp"."""
+        """A number with what it is measured in: "23 of 36", "500 gp"."""
         value = self._value(name, numbers)
         if name == "lots":
             there = len(self.document.campaign.settlements[self.settlement_id].districts)
             return self.tr("{count} of {all}").format(count=value, all=there * LOTS_PER_DISTRICT)
-        if name == "base_value":
-            cap = _grouped(numbers.total("base_value_cap"))
-            return self.tr("{count} of {cap} gp").format(count=value, cap=cap)
+        if name in ("base_value", "base_value_cap"):
+            return self.tr("{count} gp").format(count=value)
         return value
 
     @staticmethod

@@ -253,7 +253,7 @@ class SettlementPage(QWidget):
             button.setAutoRaise(True)
             head.addWidget(button)
         side = QWidget(self)
-        side.setMinimumWidth(210)
+        side.setMinimumWidth(258)
         column = QVBoxLayout(side)
         column.setContentsMargins(12, 10, 10, 12)
         column.addWidget(self.palette_panel)
@@ -261,7 +261,8 @@ class SettlementPage(QWidget):
         for part in (side, self.view, self.numbers):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(1, 1)
+        for index, share in enumerate((1, 5, 1)):
+            self.splitter.setStretchFactor(index, share)
         self.splitter.setSizes([272, 1000, 240])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

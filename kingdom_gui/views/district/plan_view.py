@@ -73,7 +73,7 @@ class PlanView(QAbstractScrollArea):
         self.setAcceptDrops(True)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(260, 240)
+        self.setMinimumSize(220, 200)
         self.setAccessibleName(self.tr("Districts"))
         document.changed.connect(self.renew)
 
