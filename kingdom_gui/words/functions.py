@@ -5,7 +5,8 @@
 `LEVEL(edict, level)`             the name of an edict's level
 `CHOICE(ruling, choice)`          the name of a ruling's choice, or of several with spaces between
 `CAP(text)`                       the text with its first letter as a capital
-`OF(name)`, `AT(name)`            a name after "of" and "at": `d’Ashford`, `du Gué`, `ad Ashford`
+`OF(name)`, `AT(name)`            a place's name after "of" and "at": `d’Ashford`, `du Gué`, `ad Ashford`
+`OF(name, "person")`              a person's name after "of": `d’Anna`, `de Le Gal`
 `SIGNED(number)`                  +2 and −2
 """
 
@@ -54,8 +55,8 @@ def functions(language: str) -> dict[str, Function]:
         names = [_choice(str(ruling), one, language) for one in str(chosen).split()]
         return _curled(", ".join(names)) or NOTHING_CHOSEN
 
-    def of(name: object) -> str:
-        return of_name(str(name), language)
+    def of(name: object, whose: object = "") -> str:
+        return of_name(str(name), language, person=str(whose) == "person")
 
     def at(name: object) -> str:
         return at_name(str(name), language)
@@ -81,14 +82,14 @@ def functions(language: str) -> dict[str, Function]:
     }
 
 
-def of_name(name: str, language: str) -> str:
-    """A name after "of": `di Ashford`, `d’Ashford`, `du Gué`, `von Ashford`."""
+def of_name(name: str, language: str, *, person: bool = False) -> str:
+    """A name after "of": `di Ashford`, `d’Ashford`, `von Ashford`; a place's article melts: `du Gué`."""
     word = OF_NAMES[language]
     if language != "fr":
         return f"{word} {name}"
     if _begins_with_vowel(name):
         return f"d’{name}"
-    return _melted(word, name)
+    return f"{word} {name}" if person else _melted(word, name)
 
 
 def at_name(name: str, language: str) -> str:

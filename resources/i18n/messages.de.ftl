@@ -29,7 +29,7 @@ name_missing = Ein Name fehlt.
 below_zero = { $name ->
     [figure] Zahl, die ein Gebäude führt
    *[other] { CAP(TERM("term", $name)) }
-}: Der Wert { $value } ist nicht erlaubt, unter 0 geht es nicht.
+}: Der Wert { SIGNED($value) } ist nicht erlaubt, unter 0 geht es nicht.
 days_out_of_range = Ein Monat hat 0 bis 31 Tage Dienst, nicht { $days }.
 months_out_of_range = Ein Modifikator gilt mindestens einen Monat, nicht { $months }.
 nothing_granted = Nichts würde sich ändern: Alle Werte sind 0.
@@ -240,6 +240,7 @@ source_purchase = Ausgegeben
 source_floor = Nie unter 0
 source_cap = Höchstwert
 source_rule = { $id ->
+    [capital] Verlegte Hauptstadt
     [control_dc] Grundwert
     [adopting] Schon bezahlt
     [population] Einwohner
@@ -340,7 +341,7 @@ needs_part = Für { TERM("building", $building, 1, "indefinite_accusative") } br
 not_ready = { $settlement } wird noch vorbereitet: { $months ->
     [one] Ein Monat fehlt
    *[other] { $months } Monate fehlen
-} noch.
+}.
 magic_used = Die Baumagie wurde diesen Monat schon eingesetzt.
 only_gm_moves = Dieses Gebäude steht und ist bezahlt ({ TERM("building", $building) }); nur der SL darf es versetzen.
 carries_other = Man kann { TERM("building", $building, 1, "definite_accusative") } nicht versetzen und { TERM("building", $other, 1, "definite_accusative") } zurücklassen.

@@ -30,7 +30,7 @@ name_missing = A name is needed.
 below_zero = { $name ->
     [figure] The number a building keeps
    *[other] { CAP(TERM("term", $name)) }
-} cannot be below 0; { $value } was given.
+} cannot be below 0; { SIGNED($value) } was given.
 days_out_of_range = Days of duty are 0 to 31 in a month, not { $days }.
 months_out_of_range = A modifier lasts at least one month, not { $months }.
 nothing_granted = Nothing would change: every amount is 0.
@@ -241,6 +241,7 @@ source_purchase = Spent
 source_floor = Never below 0
 source_cap = Cap
 source_rule = { $id ->
+    [capital] The capital moved
     [control_dc] Base
     [adopting] Already paid
     [population] People

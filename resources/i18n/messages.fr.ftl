@@ -30,7 +30,7 @@ name_missing = Il faut un nom.
 below_zero = { $name ->
     [figure] Nombre noté pour un bâtiment
    *[other] { CAP(TERM("term", $name)) }
-} : la valeur { $value } n’est pas admise, on ne descend pas sous 0.
+} : la valeur { SIGNED($value) } n’est pas admise, on ne descend pas sous 0.
 days_out_of_range = Un mois compte de 0 à 31 jours de service, pas { $days }.
 months_out_of_range = Un modificateur dure au moins un mois, pas { $months }.
 nothing_granted = Rien ne changerait : toutes les valeurs sont à 0.
@@ -160,8 +160,8 @@ hex_prepared = Préparation de l’hexagone { $hex }{ $months ->
     [one] , prêt dans { $months } mois
    *[other] , prêt dans { $months } mois
 }
-leader_appointed = Nomination { OF($name) } ({ TERM("role", $role) })
-leader_dismissed = Renvoi { OF($name) } ({ TERM("role", $role) })
+leader_appointed = Nomination { OF($name, "person") } ({ TERM("role", $role) })
+leader_dismissed = Renvoi { OF($name, "person") } ({ TERM("role", $role) })
 edict_set = { CAP(TERM("edict", $edict)) } : { LEVEL($edict, $level) }
 granted = Octroi du MJ
 modifier_added = { CAP(TERM("term", $target)) } { SIGNED($amount) } par le MJ
@@ -241,6 +241,7 @@ source_purchase = Dépensé
 source_floor = Jamais sous 0
 source_cap = Plafond
 source_rule = { $id ->
+    [capital] Capitale déplacée
     [control_dc] Base
     [adopting] Déjà payé
     [population] Habitants
@@ -327,7 +328,7 @@ limit_per_district = Un quartier n’a de place que pour { $limit ->
     [one] { TERM("building", $building, 1, "indefinite") }
    *[other] { $limit } { TERM("building", $building, $limit) }
 }.
-limit_per_settlement = Une communauté ne peut avoir que { $limit ->
+limit_per_settlement = Une communauté est limitée à { $limit ->
     [one] { TERM("building", $building, 1, "indefinite") }
    *[other] { $limit } { TERM("building", $building, $limit) }
 }.

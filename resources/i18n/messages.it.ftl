@@ -29,7 +29,7 @@ name_missing = Serve un nome.
 below_zero = { $name ->
     [figure] Il numero annotato per una costruzione
    *[other] { CAP(TERM("term", $name)) }
-}: il valore { $value } non è ammesso, non si può scendere sotto 0.
+}: il valore { SIGNED($value) } non è ammesso, non si può scendere sotto 0.
 days_out_of_range = I giorni di servizio in un mese vanno da 0 a 31, non { $days }.
 months_out_of_range = Un modificatore dura almeno un mese, non { $months }.
 nothing_granted = Non cambierebbe nulla: tutti i valori sono 0.
@@ -45,7 +45,7 @@ never_built_alone = { CAP(TERM("improvement", $improvement, 1, "indefinite")) } 
 already_prepared = L’esagono { $hex } è già preparato.
 cannot_prepare = Su questo terreno ({ TERM("terrain", $terrain) }) non si può preparare un insediamento.
 already_reigning = Il governo { OF($kingdom) } è già cominciato.
-role_held = Il ruolo di { TERM("role", $role) } spetta già a { $name }; prima bisogna liberarlo o indicare una sostituzione.
+role_held = Il ruolo di { TERM("role", $role) } spetta già { AT($name) }; prima bisogna liberarlo o indicare una sostituzione.
 nobody_there = Nessuno ricopre il ruolo di { TERM("role", $role) }.
 cannot_act_as_ruler = Il ruolo di { TERM("role", $role) } non permette di fare le veci { TERM("role", "ruler", 1, "of_definite") }; possono solo { TERM("role", "consort", 1, "definite") } e { TERM("role", "heir", 1, "definite") }.
 
@@ -240,6 +240,7 @@ source_purchase = Speso
 source_floor = Mai sotto 0
 source_cap = Massimo
 source_rule = { $id ->
+    [capital] Capitale spostata
     [control_dc] Base
     [adopting] Già pagato
     [population] Abitanti
@@ -357,7 +358,7 @@ building_waits = Si potrà costruire { $months ->
     [one] dal mese prossimo
    *[other] fra { $months } mesi
 }.
-capital_move_check = Spostare la capitale a { $settlement } richiede una prova di Stabilità: il Malcontento aumenta di 1 se riesce, di 1d6 se fallisce.
+capital_move_check = Spostare la capitale { AT($settlement) } richiede una prova di Stabilità: il Malcontento aumenta di 1 se riesce, di 1d6 se fallisce.
 neighbour_left_unserved = Così manca un vicino necessario per { TERM("building", $building, 1, "definite") }.
 gate_due = Questo lato richiede { TERM("building", $building, 1, "indefinite") }, perché il corso d’acqua incontra le mura.
 falls_with = { CAP(TERM("building", $building, 1, "definite")) } e { TERM("building", $other, 1, "definite") } cadono insieme.

@@ -142,7 +142,7 @@ fault_refused = Le contenu n’est pas celui d’une campagne ({ $reason }).
 
 script_stopped = { $file }, ligne { NUMBER($line, useGrouping: 0) }, étape { $step } ({ $do }) : { $why }
 script_campaign_missing = { $file } : la campagne de départ : { $why }
-expect_differs = { $name } de { $subject } vaut { $found } ; { $expected } était attendu.
+expect_differs = { $name } { OF($subject, "person") } vaut { $found } ; { $expected } était attendu.
 expect_no_such_name = Il n’y a pas de nombre ni de champ « { $name } » à attendre.
 
 ## Ligne de commande

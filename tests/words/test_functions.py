@@ -27,6 +27,11 @@ def test_french_names(name, of, at):
     assert (of_name(name, "fr"), at_name(name, "fr")) == (of, at)
 
 
+def test_an_article_of_a_person_stays():
+    assert of_name("Le Gal", "fr", person=True) == "de Le Gal"
+    assert of_name("Anna", "fr", person=True) == "d’Anna"
+
+
 def test_italian_names():
     assert at_name("Ashford", "it") == "ad Ashford"
     assert at_name("Erba", "it") == "a Erba"
