@@ -20,7 +20,11 @@ CAMPAIGN = EXAMPLES / "brindlemark.kingdom.json"
 def test_the_script_makes_the_example():
     played = play(read_script(SCRIPT.read_bytes(), SCRIPT.name), Campaign(), RULES)
     assert played.stopped is None
-    assert encode(played.campaign) == CAMPAIGN.read_bytes()
+    assert encode(played.campaign) == CAMPAIGN.read_bytes(), (
+        "the rules have changed what the script makes; look at the difference, and if it is right: "
+        "kingdom-gui run resources/examples/brindlemark.script.json "
+        "--out resources/examples/brindlemark.kingdom.json"
+    )
 
 
 def test_no_rule_was_overridden_and_nothing_built_for_nothing():
