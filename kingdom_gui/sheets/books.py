@@ -14,7 +14,7 @@ from .journal_sheet import journal_pages
 from .kingdom_sheet import kingdom_page
 from .labels import Labels
 from .leaders_sheet import leader_pages
-from .map_sheet import map_page
+from .map_sheet import Way, map_page
 from .page import Book, Geometry, Page, SizeName
 from .posts import blank_posts, kingdom_posts
 from .settlement_sheet import settlement_pages
@@ -81,15 +81,19 @@ def make_book(
     labels: Labels,
     size: SizeName = "A4",
     kingdom_id: str = "",
+    way: Way = "auto",
 ) -> Book:
-    """A book of these parts, in the order given.
+    """A book of these parts, in the order given; the map's page stands or lies the way it is told to.
 
     :raises KeyError: for a part that `parts_of` does not name.
     """
     kingdom = kingdom_of(campaign, kingdom_id)
     pages: list[Page] = []
     for part in parts:
-        made = _pages(part, campaign, kingdom, rules, Geometry(size), labels)
+        if part == "map":
+            made = [map_page(campaign, rules, kingdom.id if kingdom else "", Geometry(size), labels, way)]
+        else:
+            made = _pages(part, campaign, kingdom, rules, Geometry(size), labels)
         pages += [page._replace(part=part) for page in made]
     blank = all(part in BLANK for part in parts)
     title = "" if blank else campaign.settings.name or (kingdom.name if kingdom else "")
@@ -111,8 +115,6 @@ def _pages(
     if part == "journal":
         title = kingdom.name if kingdom else campaign.settings.name
         return journal_pages(campaign, title, geometry, labels)
-    if part == "map":
-        return [map_page(campaign, rules, kingdom.id if kingdom else "", geometry, labels)]
     if part == "blank:kingdom":
         return [kingdom_page(blank_figures(rules, labels), labels)]
     if part == "blank:leaders":

@@ -16,7 +16,7 @@ from ..store.disk import write_file
 from ..store.errors import StoreError
 from .books import KINDS, ExportError, make_book, parts_of_kind
 from .labels import labels
-from .map_sheet import map_png, map_svg
+from .map_sheet import Way, map_png, map_svg
 from .page import SIZES, Book, SizeName
 from .printing import PictureTooLarge, pdf_of, png_of, svg_of
 
@@ -29,12 +29,14 @@ class ExportOptions(NamedTuple):
     table.
 
     `parts` chooses and orders the parts of a sheet (`books.parts_of`); none means all of the kind.
+    `orientation` is that of the map's page: auto, portrait or landscape.
     """
 
     paper: str = "a4"
     scale: float = 1.0
     kingdom: str = ""
     parts: tuple[str, ...] = ()
+    orientation: Way = "auto"
 
 
 def export(
@@ -66,7 +68,7 @@ def export(
             png = ending == "png"
             files = {out: map_png(campaign, rules, chosen.scale) if png else map_svg(campaign, rules, words)}
         else:
-            book = make_book(parts, campaign, rules, words, size, chosen.kingdom)
+            book = make_book(parts, campaign, rules, words, size, chosen.kingdom, chosen.orientation)
             files = _files(book, out, ending, chosen.scale)
         for path, data in files.items():
             write_file(path, data)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from ..drawing.map.painting import MapOptions, legend_of, map_rect, paint_map, realm_rect
@@ -19,6 +21,8 @@ from .page import Geometry, Page
 from .pieces import page_head
 from .printing import blank_image, painting, png_bytes, svg_bytes
 
+Way = Literal["auto", "portrait", "landscape"]
+
 HEAD = 60.0
 LEGEND_SIDE = 132.0  # points the legend takes beside the map on a landscape page
 SMALLEST_HEX = (
@@ -27,25 +31,42 @@ SMALLEST_HEX = (
 LARGEST_HEX = 34.0
 PIXEL = 0.7  # points that count as one point of a screen: paper is read closer, and prints finer
 SCALE_HEIGHT = 30.0
+MAP_MARGIN = 14.0  # points of paper above and below a map that is wider than its room
 HEX_DOTS = 28.0  # dots from centre to corner in a picture of the map
+USUAL_PICTURE = 24_000_000  # dots of a whole picture at scale 1, where so many are needed
 
 
-def map_page(campaign: Campaign, rules: Ruleset, kingdom_id: str, geometry: Geometry, labels: Labels) -> Page:
+class Shown(NamedTuple):
+    """What a page shows: a part of the map (hex units) or the whole, with its legend.
+
+    `landscape`: the page lies. `scale`: points that one hex unit takes.
+    """
+
+    rect: Rect
+    legend: Legend
+    landscape: bool
+    scale: float
+    whole: bool = True
+
+
+def map_page(
+    campaign: Campaign,
+    rules: Ruleset,
+    kingdom_id: str,
+    geometry: Geometry,
+    labels: Labels,
+    way: Way = "auto",
+) -> Page:
     """One page with the whole map, or with the realm where the whole would be too small to read.
 
-    The page lies or stands as the map does.
+    The page stands or lies as it is told to, or as the map does (`auto`).
     """
-    upright, lying = geometry.turned(False), geometry.turned(True)
-
-    def room(way: Geometry, rect: Rect) -> QRectF:
-        return _room(way, Legend(campaign, rules, legend_of(campaign, rect), labels))
-
+    ways = {"portrait": (False,), "landscape": (True,), "auto": (False, True)}[way]
     whole = map_rect(campaign)
-    rect = whole
-    if max(_scale(whole, room(way, whole)) for way in (upright, lying)) < SMALLEST_HEX:
-        rect = _within(realm_rect(campaign, kingdom_id), whole)
-    landscape = _scale(rect, room(lying, rect)) > 1.05 * _scale(rect, room(upright, rect))
-    chosen = lying if landscape else upright
+    shown = _best(campaign, rules, whole, geometry, ways, labels)
+    if shown.scale < SMALLEST_HEX:
+        realm = _within(realm_rect(campaign, kingdom_id), whole)
+        shown = _best(campaign, rules, realm, geometry, ways, labels)._replace(whole=realm == whole)
     kingdom = campaign.kingdoms.get(kingdom_id)
     kicker = kingdom.name if kingdom else campaign.settings.name
 
@@ -53,18 +74,18 @@ def map_page(campaign: Campaign, rules: Ruleset, kingdom_id: str, geometry: Geom
         note = labels("scale-note", length=labels("scale-hex"))
         y = page_head(paper, area, kicker, labels("title-map"), note)
         body = QRectF(area.left(), y, area.width(), area.bottom() - y)
-        _paint(paper, body, campaign, rules, rect, chosen.landscape, labels)
+        _paint(paper, body, campaign, rules, shown, labels)
 
-    return Page(labels("page-map"), "map", paint, landscape)
+    return Page(labels("page-map"), "map", paint, shown.landscape)
 
 
 def map_png(campaign: Campaign, rules: Ruleset, scale: float) -> bytes:
-    """The whole map as a PNG, a hex 28 dots from centre to corner times `scale`.
+    """The whole map as a PNG, a hex 28 dots from centre to corner times `scale`; fewer on a very large map.
 
     :raises PictureTooLarge: beyond 200 million dots.
     """
-    dots = HEX_DOTS * scale
     rect = map_rect(campaign)
+    dots = min(HEX_DOTS, math.sqrt(USUAL_PICTURE / (rect.width * rect.height))) * scale
     image = blank_image(math.ceil(rect.width * dots), math.ceil(rect.height * dots))
     with painting(image) as painter:
         paint_map(painter, campaign, rules, rect, dots)
@@ -82,16 +103,30 @@ def map_svg(campaign: Campaign, rules: Ruleset, labels: Labels) -> bytes:
     )
 
 
+def _best(
+    campaign: Campaign,
+    rules: Ruleset,
+    rect: Rect,
+    geometry: Geometry,
+    ways: Sequence[bool],
+    labels: Labels,
+) -> Shown:
+    """The way of the page on which hexes become largest; upright if in doubt."""
+    legend = Legend(campaign, rules, legend_of(campaign, rect), labels)
+    sizes = {way: _scale(rect, _room(geometry.turned(way), legend)) for way in ways}
+    landscape = max(ways, key=lambda way: sizes[way] * (1.0 if way else 1.05))
+    return Shown(rect, legend, landscape, sizes[landscape])
+
+
 def _paint(
     paper: Paper,
     body: QRectF,
     campaign: Campaign,
     rules: Ruleset,
-    rect: Rect,
-    landscape: bool,
+    shown: Shown,
     labels: Labels,
 ) -> None:
-    legend = Legend(campaign, rules, legend_of(campaign, rect), labels)
+    rect, legend, landscape = shown.rect, shown.legend, shown.landscape
     if landscape:
         room = body.adjusted(0, 0, -LEGEND_SIDE - 16, 0)
         place = QRectF(room.right() + 16, body.top() - 2, LEGEND_SIDE, body.height() - SCALE_HEIGHT)
@@ -99,6 +134,8 @@ def _paint(
     else:
         height = legend.height(3)
         room = body.adjusted(0, 0, 0, -height - SCALE_HEIGHT - 18)
+        if shown.whole:
+            room.setHeight(min(room.height(), rect.height * _scale(rect, room) + 2 * MAP_MARGIN))
         place = QRectF(body.left(), room.bottom() + 12 + SCALE_HEIGHT, body.width(), height)
         foot = QRectF(body.left(), room.bottom() + 10, body.width() / 2, SCALE_HEIGHT)
     scale = _scale(rect, room)
@@ -106,12 +143,11 @@ def _paint(
     painter = paper.painter
     painter.save()
     painter.translate(frame.topLeft())
-    shown = _seen(rect, frame, scale)
-    paint_map(painter, campaign, rules, shown, scale, MapOptions(vector=True), PIXEL)
+    paint_map(painter, campaign, rules, _seen(rect, frame, scale), scale, MapOptions(vector=True), PIXEL)
     painter.restore()
     paper.box(frame, 0.5, style.INK)
     paper.box(frame.adjusted(-3, -3, 3, 3), 1.2, style.INK)
-    _north(paper, QPointF(frame.right() - 17, frame.top() + 22))
+    _north(paper, QPointF(frame.right() - 23, frame.top() + 23))
     _scale_bar(paper, foot, scale, labels)
     paint_legend(paper, place, legend, 1 if landscape else 3)
 
@@ -170,6 +206,9 @@ def _north(paper: Paper, centre: QPointF) -> None:
     """A small needle that points north."""
     x, y = centre.x(), centre.y()
     painter = paper.painter
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(255, 255, 255, 190))
+    painter.drawEllipse(QPointF(x, y), 19, 19)
     painter.setPen(QPen(QColor(style.INK), 0.6))
     for side, fill in ((-1, style.INK), (1, "#ffffff")):
         painter.setBrush(QColor(fill))

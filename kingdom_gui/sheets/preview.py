@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, QTimer
-from PySide6.QtGui import QPageLayout, QPageRanges, QPageSize
+from PySide6.QtGui import QKeySequence, QPageLayout, QPageRanges, QPageSize, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
+    QFrame,
+    QGraphicsView,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
 from ..document.document import Document
 from ..store.disk import write_file
 from ..store.errors import StoreError
+from ..views.language import LANGUAGE_NAMES
 from ..words import LANGUAGES, known
 from .books import BLANK, make_book, parts_of
 from .labels import labels
@@ -57,8 +59,15 @@ class PreviewDialog(QDialog):
         self.paper.setCurrentText(usual_paper(QLocale.system()))
         self.language = QComboBox()
         for code in LANGUAGES:
-            self.language.addItem(QLocale(code).nativeLanguageName().capitalize(), code)
+            self.language.addItem(LANGUAGE_NAMES[code], code)
         self.language.setCurrentIndex(LANGUAGES.index(known(language or QLocale().name())))
+        self.way = QComboBox()
+        for way, text in (
+            ("auto", self.tr("As it fits best")),
+            ("portrait", self.tr("Upright")),
+            ("landscape", self.tr("On its side")),
+        ):
+            self.way.addItem(text, way)
         self.parts = QListWidget()
         self.preview = QPrintPreviewWidget(self._printer)
         self.page_label = QLabel()
@@ -84,7 +93,13 @@ class PreviewDialog(QDialog):
             words = labels(self.language.currentData())
             document = self._document
             self._book = make_book(
-                self.chosen_parts, document.campaign, document.rules, words, size, self._kingdom
+                self.chosen_parts,
+                document.campaign,
+                document.rules,
+                words,
+                size,
+                self._kingdom,
+                self.way.currentData(),
             )
         return self._book
 
@@ -142,13 +157,18 @@ class PreviewDialog(QDialog):
         self.parts.blockSignals(False)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.addRow(self.tr("&Paper"), self.paper)
-        form.addRow(self.tr("&Language of the sheets"), self.language)
-        form.addRow(self.tr("P&ages"), self.parts)
         side = QVBoxLayout()
-        side.addLayout(form, 1)
+        for text, field in (
+            (self.tr("&Pages"), self.parts),
+            (self.tr("Paper si&ze"), self.paper),
+            (self.tr("&Map page"), self.way),
+            (self.tr("&Language of the sheets"), self.language),
+        ):
+            label = QLabel(text)
+            label.setBuddy(field)
+            side.addWidget(label)
+            side.addWidget(field, 1 if field is self.parts else 0)
+            side.addSpacing(6)
         side.addLayout(self._step_row())
         body = QHBoxLayout()
         holder = QWidget()
@@ -157,28 +177,32 @@ class PreviewDialog(QDialog):
         side.setContentsMargins(0, 0, 12, 0)
         body.addWidget(holder)
         body.addWidget(self.preview, 1)
+        view = self.preview.findChild(QGraphicsView)
+        if view is not None:  # the desk of the window instead of Qt's grey
+            view.setBackgroundBrush(self.palette().mid())
+            view.setFrameShape(QFrame.Shape.NoFrame)
         self.preview.setViewMode(QPrintPreviewWidget.ViewMode.SinglePageView)
         self.preview.setZoomMode(QPrintPreviewWidget.ZoomMode.FitInView)
         self.pdf_button = QPushButton(self.tr("&Save as PDF…"))
         self.print_button = QPushButton(self.tr("P&rint…"))
-        self.print_button.setDefault(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.pdf_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
+        self.pdf_button.setAutoDefault(False)
+        self.print_button.setDefault(True)
         whole = QVBoxLayout(self)
         whole.addLayout(body, 1)
         whole.addWidget(buttons)
 
     def _step_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self.back = self._step("◂", self.tr("Previous page"), "PgUp", -1)
-        self.forth = self._step("▸", self.tr("Next page"), "PgDown", 1)
+        self.back = self._step("‹", self.tr("Previous page"), Qt.Key.Key_PageUp, -1)
+        self.forth = self._step("›", self.tr("Next page"), Qt.Key.Key_PageDown, 1)
         self.page_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.closer = QToolButton()
-        self.closer.setText("+")
-        self.closer.setToolTip(self.tr("Fit the width of the page"))
-        self.closer.setAccessibleName(self.tr("Fit the width of the page"))
+        self.closer.setText(self.tr("Fit width"))
+        self.closer.setToolTip(self.tr("Show the page as wide as the window"))
         self.closer.setCheckable(True)
         row.addWidget(self.back)
         row.addWidget(self.page_label, 1)
@@ -186,14 +210,18 @@ class PreviewDialog(QDialog):
         row.addWidget(self.closer)
         return row
 
-    def _step(self, sign: str, name: str, keys: str, by: int) -> QToolButton:
+    def _step(self, sign: str, name: str, key: Qt.Key, by: int) -> QToolButton:
         button = QToolButton()
         button.setText(sign)
-        button.setToolTip(name)
+        button.setToolTip(f"{name} ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})")
         button.setAccessibleName(name)
-        button.setShortcut(keys)
-        button.clicked.connect(lambda: self.preview.setCurrentPage(self.preview.currentPage() + by))
+        button.clicked.connect(lambda: self._turn(by))
+        QShortcut(QKeySequence(key), self, lambda: self._turn(by))
         return button
+
+    def _turn(self, by: int) -> None:
+        self.preview.setCurrentPage(self.preview.currentPage() + by)
+        self._tell_page()
 
     def _connect(self) -> None:
         self._later = QTimer(self)
@@ -201,6 +229,7 @@ class PreviewDialog(QDialog):
         self._later.setInterval(0)
         self._later.timeout.connect(self._refresh)
         self.paper.currentIndexChanged.connect(self._later.start)
+        self.way.currentIndexChanged.connect(self._later.start)
         self.parts.itemChanged.connect(self._later.start)
         self.parts.currentItemChanged.connect(self._show_part)
         self.language.currentIndexChanged.connect(self._fill_parts)
@@ -238,6 +267,7 @@ class PreviewDialog(QDialog):
         for number, page in enumerate(self.book.pages):
             if page.part == item.data(ID):
                 self.preview.setCurrentPage(number + 1)
+                self._tell_page()
                 return
 
     def _tell_page(self) -> None:

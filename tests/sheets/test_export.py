@@ -85,6 +85,14 @@ def test_the_map_lies_down_where_that_shows_it_larger(pdf):
 
 
 @needs_poppler
+@pytest.mark.parametrize(("way", "lies"), [("portrait", False), ("landscape", True)])
+def test_the_map_stands_or_lies_as_it_is_told_to(way, lies, tmp_path, campaigns, rules):
+    export("map", campaigns["example"], rules, tmp_path / "map.pdf", "en", ExportOptions(orientation=way))
+    width, height = re.findall(r"size: +([\d.]+) x ([\d.]+)", poppler("pdfinfo", tmp_path / "map.pdf"))[0]
+    assert (float(width) > float(height)) == lies
+
+
+@needs_poppler
 @pytest.mark.parametrize("kind", ["sheet", "blank", "journal", "districts", "map"])
 def test_every_font_is_embedded(kind, pdf):
     rows = poppler("pdffonts", pdf(kind)).splitlines()[2:]

@@ -79,7 +79,15 @@ def test_paper_is_a4_or_letter(dialog, qtbot):
     assert dialog._printer.pageLayout().pageSize().id() == QPageSize.PageSizeId.Letter
 
 
+def test_the_map_can_be_told_to_stand(dialog, qtbot):
+    dialog.way.setCurrentIndex(dialog.way.findData("portrait"))
+    settle(qtbot, dialog)
+    assert not dialog.book.pages[2].landscape
+
+
 def test_keys_turn_the_pages(dialog, qtbot):
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
     qtbot.keyClick(dialog, Qt.Key.Key_PageDown)
     assert dialog.preview.currentPage() == 2
     assert dialog.page_label.text() == "2 of 5"
