@@ -11,17 +11,19 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from ...document.document import Document
 from ...drawing.district_ink import ink_of
 from ...engine.ruleset import Building as Kind
+from ...engine.settlement_totals import NAMES
 from ...engine.state import Building, District
-from .. import speech
+from .. import labels, speech
 from ..blocks import link, muted, title
 from ..calendar import month_name
+from ..flow import FlowLayout
 from ..theme import is_dark
 from . import phrases
 from .deeds import Deed, Deeds, why_not
 from .descriptions import serving, state_of
 from .hits import Hit, everything_at
 from .palette_delegate import paint_icon
-from .placement import Spot
+from .placement import Spot, record_of
 
 
 class KindIcon(QWidget):
@@ -43,13 +45,23 @@ def _scheme() -> str:
 
 
 class BuildingCard(QWidget):
-    """Shows every building at one place. `chosen` is called with the `Deed` that a button stands for."""
+    """Shows every building at one place.
+
+    `chosen` is called with the `Deed` that a button stands for, `ledger` with the name of a number of the
+    settlement whose ledger is asked for.
+    """
 
     def __init__(
-        self, document: Document, settlement: str, found: Hit, chosen: Callable[[Deed], None], parent: QWidget
+        self,
+        document: Document,
+        settlement: str,
+        found: Hit,
+        chosen: Callable[[Deed], None],
+        ledger: Callable[[str], None],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._document, self._chosen = document, chosen
+        self._document, self._chosen, self._ledger = document, chosen, ledger
         self._deeds = Deeds(document, settlement)
         district = document.campaign.settlements[settlement].districts[found.district]
         column = QVBoxLayout(self)
@@ -59,7 +71,7 @@ class BuildingCard(QWidget):
             column.addLayout(self._building(building, found.district, district))
 
     def _building(self, building: Building, index: int, district: District) -> QVBoxLayout:
-        record = self._document.rules.buildings[building.kind]
+        record = record_of(self._document, building.kind)
         column = QVBoxLayout()
         column.setSpacing(3)
         head = QHBoxLayout()
@@ -74,7 +86,8 @@ class BuildingCard(QWidget):
         names.addWidget(muted(f"{where}, {state}" if state else where))
         head.addLayout(names, 1)
         column.addLayout(head)
-        lines = [phrases.effects_in_full(record), self._when(building)]
+        column.addWidget(self._effects(record))
+        lines = [self._when(building)]
         lines += [speech.capital(line) for line in serving(self._document, district, building)]
         for line in lines:
             if line:
@@ -83,6 +96,22 @@ class BuildingCard(QWidget):
             if deed.command != "details":
                 column.addWidget(self._button(deed))
         return column
+
+    def _effects(self, record: Kind) -> QWidget:
+        """What the building changes, each number a link to the settlement's ledger of it."""
+        box = QWidget(self)
+        flow = FlowLayout(box, 5)
+        for name, text in phrases.effects_by_number(record):
+            if name not in NAMES:
+                flow.addWidget(muted(text))  # the kingdom's alone, such as Unrest
+                continue
+            number = link(text)
+            number.setToolTip(self.tr("{number}: see where it comes from").format(number=labels.number(name)))
+            number.clicked.connect(lambda _=False, name=name: self._ledger(name))
+            flow.addWidget(number)
+        if not flow.count():
+            flow.addWidget(muted(phrases.effects_in_full(record)))
+        return box
 
     def _when(self, building: Building) -> str:
         if building.planned or not building.month:

@@ -11,6 +11,7 @@ from ...engine.state import Building, District
 from .. import labels
 from . import phrases
 from .hits import Hit, everything_at
+from .placement import record_of
 from .service import links_of
 
 translate = QCoreApplication.translate
@@ -61,7 +62,7 @@ def _building(document: Document, district: District, building: Building) -> str
     name = phrases.building_name(building.kind)
     more = [state for state in (state_of(building),) if state]
     if not building.planned:
-        more += [phrases.effects_in_full(document.rules.buildings[building.kind])]
+        more += [phrases.effects_in_full(record_of(document, building.kind))]
     more += serving(document, district, building)
     return f"{name} ({'; '.join(more)})" if more else name
 

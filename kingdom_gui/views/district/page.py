@@ -55,6 +55,7 @@ class SettlementPage(QWidget):
         self.notice = NoticeBar(self.view)
         self.buttons = {name: QToolButton(self) for name in ("zoom-out", "fit", "zoom-in", "add", "panel")}
         self._numbers_wanted: bool | None = None  # None: as the width allows
+        self._widths_chosen = False
         self._arrange()
         self._connect()
         self._retranslate()
@@ -212,8 +213,13 @@ class SettlementPage(QWidget):
         empty(self.numbers.foot)
         self._card = QWidget(self)
         if found is not None and self.settlement_id:
-            self._card = BuildingCard(self.document, self.settlement_id, found, self.do, self)
+            self._card = BuildingCard(
+                self.document, self.settlement_id, found, self.do, self._ask_ledger, self
+            )
         self.numbers.foot.addWidget(self._card)
+
+    def _ask_ledger(self, name: str) -> None:
+        self.ledger_requested.emit(self.settlement_id, name)
 
     def _tab_chosen(self, index: int) -> None:
         self._show(str(self.tabs.tabData(index) or "") if index >= 0 else "")
@@ -239,9 +245,18 @@ class SettlementPage(QWidget):
 
     def _suit(self) -> None:
         """Leave the numbers out where there is no room for them, unless they are asked for."""
-        shown = self.width() >= NUMBERS_FROM if self._numbers_wanted is None else self._numbers_wanted
+        wide = self.width()
+        shown = wide >= NUMBERS_FROM if self._numbers_wanted is None else self._numbers_wanted
         self.numbers.setVisible(shown)
         self.buttons["panel"].setChecked(shown)
+        if not self._widths_chosen:
+            palette = min(max(wide * 18 // 100, 258), 360)
+            numbers = min(max(wide * 16 // 100, 240), 320) if shown else 0
+            self.splitter.setSizes([palette, max(wide - palette - numbers, 1), numbers])
+
+    def _keep_widths(self) -> None:
+        """The user has set the widths: they are no longer fitted to the window."""
+        self._widths_chosen = True
 
     # Made once
 
@@ -261,9 +276,8 @@ class SettlementPage(QWidget):
         for part in (side, self.view, self.numbers):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
-        for index, share in enumerate((1, 5, 1)):
-            self.splitter.setStretchFactor(index, share)
-        self.splitter.setSizes([272, 1000, 240])
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.splitterMoved.connect(self._keep_widths)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)

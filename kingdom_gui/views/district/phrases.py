@@ -51,11 +51,21 @@ def effect_line(kind: Kind) -> str:
 
 def effects_in_full(kind: Kind) -> str:
     """All numbers a building changes, named: "Economy +1, Law +1"."""
-    text = labels.effects(kind, (*EFFECTS, *MODIFIERS))
-    if kind.base_value:
-        value = translate("Phrases", "base value +{count} gp").format(count=kind.base_value)
-        text = f"{text}, {value}" if text else value
+    text = ", ".join(text for _, text in effects_by_number(kind))
     return text or translate("Phrases", "no numbers of its own")
+
+
+def effects_by_number(kind: Kind) -> list[tuple[str, str]]:
+    """The numbers a building changes, each by its id and in words: ("economy", "Economy +1")."""
+    found = []
+    for name in (*EFFECTS, *MODIFIERS, "base_value"):
+        amount = getattr(kind, name)
+        if amount:
+            text = f"{labels.number(name)} {labels.signed(amount)}"
+            if name == "base_value":
+                text = translate("Phrases", "{value} gp").format(value=text)
+            found.append((name, text))
+    return found
 
 
 def size_words(kind: Kind) -> str:

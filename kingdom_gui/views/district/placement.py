@@ -13,6 +13,7 @@ from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
 from ...engine.actions.build import Build, MoveBuilding
 from ...engine.lots import footprint
+from ...engine.printed import as_played
 from ...engine.rule_effects import Lotless
 from ...engine.ruleset import Building as Kind
 from ...engine.state import LOTS_PER_DISTRICT, SIDES_OF_DISTRICT, Side
@@ -66,6 +67,11 @@ def is_turned(lots: tuple[int, ...]) -> bool:
     return len(lots) == 2 and abs(lots[1] - lots[0]) > 1
 
 
+def record_of(document: Document, kind: str) -> Kind:
+    """A building's record as the campaign plays it: corrected, or as printed where the table wants that."""
+    return as_played(document.rules, document.campaign).buildings[kind]
+
+
 def ground_of(kind: Kind) -> Ground:
     """What a building of this kind is put on."""
     for effect in kind.effects_of(Lotless):
@@ -95,7 +101,7 @@ class Placement:
         self.document = document
         self.settlement = settlement
         self.kind = kind
-        self.record = document.rules.buildings[kind]
+        self.record = record_of(document, kind)
         self.number = number
         self.terms = terms or Terms()
         self.ground = ground_of(self.record)

@@ -196,7 +196,11 @@ class TestNumbers:
         card = page.findChild(BuildingCard)
         texts = [label.text() for label in card.findChildren(QLabel)]
         assert "Inn" in texts
-        assert any("Economy +1, Loyalty +1" in text for text in texts)
+        asked = []
+        page.ledger_requested.connect(lambda settlement, name: asked.append((settlement, name)))
+        [economy] = [b for b in card.findChildren(QAbstractButton) if b.text() == "Economy +1"]
+        economy.click()
+        assert asked == [(TOWN, "economy")]
         assert "Served by House (A1)" in texts
 
     def test_a_narrow_window_leaves_them_out_until_asked(self, page):

@@ -178,3 +178,9 @@ def test_a_hidden_page_looks_for_no_prices(town, page, palette, qtbot):
     page.show()
     town.do(actions.Grant(kingdom="k", treasury=-90, note="spent"))
     qtbot.waitUntil(lambda: not palette.model.offer("bank").legal, timeout=5000)
+
+
+def test_a_table_that_plays_the_printed_values_sees_them(town, page, palette):
+    town.do(actions.SetRuling(ruling="printed_values", choice="buildings.bank"))
+    palette.model.find_all()
+    assert phrases.effect_line(palette.model.offer("bank").kind).startswith("E+1 ")  # A10
