@@ -11,7 +11,7 @@ import math
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from .letters import (
     FINE,
@@ -55,14 +55,12 @@ class Piece(NamedTuple):
 class Paper:
     """A page being drawn on, in points.
 
-    `page` is the sheet's own rectangle; whatever is set outside of it is reported by `faults`. With
-    `outlines`, texts are drawn as shapes, for pictures that must look the same where the font is missing.
+    `page` is the sheet's own rectangle; whatever is set outside of it is reported by `faults`.
     """
 
-    def __init__(self, painter: QPainter, page: QRectF, outlines: bool = False) -> None:
+    def __init__(self, painter: QPainter, page: QRectF) -> None:
         self.painter = painter
         self.page = page
-        self.outlines = outlines
         self.pieces: list[Piece] = []
 
     def faults(self) -> list[Piece]:
@@ -141,14 +139,9 @@ class Paper:
         painter.save()
         painter.translate(at)
         painter.scale(1 / FINE, 1 / FINE)
-        if self.outlines:
-            path = QPainterPath()
-            path.addText(QPointF(0, 0), font(style), cased(line, style))
-            painter.fillPath(path, QColor(style.colour))
-        else:
-            painter.setPen(QColor(style.colour))
-            painter.setFont(font(style))
-            painter.drawText(QPointF(0, 0), cased(line, style))
+        painter.setPen(QColor(style.colour))
+        painter.setFont(font(style))
+        painter.drawText(QPointF(0, 0), cased(line, style))
         painter.restore()
 
 

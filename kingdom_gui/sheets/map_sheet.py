@@ -19,7 +19,8 @@ from .labels import Labels
 from .legend import Legend, paint_legend
 from .page import Geometry, Page
 from .pieces import page_head
-from .printing import blank_image, painting, png_bytes, svg_bytes
+from .printing import blank_image, painting, png_bytes
+from .svg import svg_bytes
 
 Way = Literal["auto", "portrait", "landscape"]
 

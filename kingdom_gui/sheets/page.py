@@ -71,9 +71,7 @@ class Book(NamedTuple):
         """The paper of the page with this number, counted from 0."""
         return Geometry(self.size, self.pages[number].landscape)
 
-    def paint(
-        self, painter: QPainter, number: int, outlines: bool = False, everything: bool = False
-    ) -> list[Piece]:
+    def paint(self, painter: QPainter, number: int, everything: bool = False) -> list[Piece]:
         """Paint a page with its foot; the painter's unit is one point and its origin the sheet's corner.
 
         Returns the texts that were cut, or left their box or the page's content: none, if the sheets do
@@ -81,9 +79,9 @@ class Book(NamedTuple):
         """
         geometry = self.geometry(number)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paper = Paper(painter, geometry.content.adjusted(-BLEED, -BLEED, BLEED, BLEED), outlines)
+        paper = Paper(painter, geometry.content.adjusted(-BLEED, -BLEED, BLEED, BLEED))
         self.pages[number].paint(paper, geometry.content)
-        foot = Paper(painter, geometry.page, outlines)
+        foot = Paper(painter, geometry.page)
         self._foot(foot, geometry, number)
         return [*paper.pieces, *foot.pieces] if everything else [*paper.faults(), *foot.faults()]
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPaintDevice, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtSvg import QSvgGenerator
 
 from .page import Book
+from .svg import svg_bytes
 
 POINTS = 72.0
 PDF_RESOLUTION = 1200
@@ -103,23 +103,7 @@ def png_of(book: Book, number: int, scale: float = 1.0) -> bytes:
 def svg_of(book: Book, number: int) -> bytes:
     """A page as an SVG in points, its letters as shapes."""
     page = book.geometry(number).page
-    return svg_bytes(
-        page, book.pages[number].name, lambda painter: book.paint(painter, number, outlines=True)
-    )
-
-
-def svg_bytes(page: QRectF, title: str, paint: Callable[[QPainter], object]) -> bytes:
-    """What `paint` paints, as an SVG whose unit is a point."""
-    buffer = _buffer()
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setResolution(int(POINTS))
-    generator.setSize(QSize(round(page.width()), round(page.height())))
-    generator.setViewBox(page)
-    generator.setTitle(title)
-    with painting(generator) as painter:
-        paint(painter)
-    return bytes(buffer.data().data())
+    return svg_bytes(page, book.pages[number].name, lambda painter: book.paint(painter, number))
 
 
 def blank_image(width: int, height: int) -> QImage:

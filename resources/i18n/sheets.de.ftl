@@ -112,7 +112,7 @@ sheet-column-ability = Attribut
 sheet-column-vacancy = Wenn vakant
 sheet-leaders-together = Alle Ämter zusammen
 sheet-remark-player = Spielercharakter
-sheet-remark-leadership = Talent Anführen +1
+sheet-remark-leadership = Anführen +1
 sheet-remark-acting = vertritt den Herrscher
 sheet-remark-days = { $days ->
     [one] nur { $days } Tag Dienst

@@ -42,9 +42,9 @@ sheet-note-control-dc = what every kingdom check must reach
 sheet-check = check d20 { $bonus }
 sheet-edict-not-issued = not issued yet
 
-sheet-source-alignment = Align{ "\u00AD" }ment
+sheet-source-alignment = Alignment
 sheet-source-leaders = Leaders
-sheet-source-vacancies = Vacan{ "\u00AD" }cies
+sheet-source-vacancies = Vacancies
 sheet-source-edicts = Edicts
 sheet-source-buildings = Buildings
 sheet-source-land = Land
@@ -112,7 +112,7 @@ sheet-column-ability = Ability
 sheet-column-vacancy = If vacant
 sheet-leaders-together = All leaders together
 sheet-remark-player = player character
-sheet-remark-leadership = Leadership feat +1
+sheet-remark-leadership = Leadership +1
 sheet-remark-acting = stands in for the Ruler
 sheet-remark-days = { $days ->
     [one] only { $days } day of duty

@@ -112,7 +112,7 @@ sheet-column-ability = Carac.
 sheet-column-vacancy = Si vacant
 sheet-leaders-together = Tous les responsables ensemble
 sheet-remark-player = personnage joueur
-sheet-remark-leadership = don Prestige +1
+sheet-remark-leadership = Prestige +1
 sheet-remark-acting = remplace le dirigeant
 sheet-remark-days = { $days ->
     [one] { $days } seul jour de service

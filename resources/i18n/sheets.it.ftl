@@ -112,7 +112,7 @@ sheet-column-ability = Caratt.
 sheet-column-vacancy = Se vacante
 sheet-leaders-together = Tutte le autorità insieme
 sheet-remark-player = personaggio giocante
-sheet-remark-leadership = talento Autorità +1
+sheet-remark-leadership = Autorità +1
 sheet-remark-acting = fa le veci del Governante
 sheet-remark-days = { $days ->
     [one] solo { $days } giorno di servizio

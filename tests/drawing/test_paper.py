@@ -94,21 +94,6 @@ def test_what_is_cut_or_outside_of_the_page_is_a_fault(paper):
     assert [piece.text for piece in paper.faults()] == [piece.text for piece in paper.pieces]
 
 
-def test_shapes_instead_of_letters_lie_where_the_letters_would():
-    drawn = []
-    for outlines in (False, True):
-        image = QImage(200, 60, QImage.Format.Format_Grayscale8)
-        image.fill(255)
-        painter = QPainter(image)
-        Paper(painter, QRectF(0, 0, 200, 60), outlines).text(QRectF(5, 5, 190, 50), "Ashford", Style(30))
-        painter.end()
-        dark = [(x, y) for x in range(200) for y in range(60) if image.pixelColor(x, y).lightness() < 128]
-        drawn.append((min(dark), max(dark), len(dark)))
-    assert drawn[0][0][0] == pytest.approx(drawn[1][0][0], abs=1)
-    assert drawn[0][1][0] == pytest.approx(drawn[1][1][0], abs=1)
-    assert drawn[0][2] == pytest.approx(drawn[1][2], rel=0.15)
-
-
 @pytest.mark.parametrize("style", [Style(10), Style(10, italic=True), Style(6, family="small")])
 @pytest.mark.parametrize("text", ["0123456789", "+−×½…’“”«»„–—·", "ÀÈÉÌÒÙàèéìòùçœŒâêîôûëïüÄÖÜäöüß"])
 def test_the_bundled_serif_has_all_the_signs_we_set(style, text):

@@ -125,7 +125,7 @@ def test_every_role_has_its_holder_and_what_he_adds(rules):
     assert len(posts) == 14
     ruler = posts["Ruler"].holders[0]
     assert (ruler.name, ruler.ability, ruler.bonuses) == ("Isolde", "Cha +5", ("", "+6", ""))
-    assert "Leadership feat +1" in ruler.remark
+    assert "Leadership +1" in ruler.remark
     assert posts["Magister"].holders == ()
     assert posts["Magister"].vacancy_counts
     assert f"Economy\N{NO-BREAK SPACE}{MINUS}4" in posts["Magister"].vacancy

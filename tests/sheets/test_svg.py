@@ -1,0 +1,68 @@
+"""SVG: clips inside of clips hold, come off again, and letters are shapes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+
+from kingdom_gui.sheets.svg import svg_bytes
+
+PAGE = QRectF(0, 0, 100, 100)
+
+
+@pytest.fixture(autouse=True)
+def _application(qapp):
+    """Fonts need an application."""
+
+
+def painted(paint):
+    return svg_bytes(PAGE, "A picture", paint).decode()
+
+
+def clip_of(svg, colour):
+    """The box of the clip in which something of this colour was painted; None where there is none."""
+    group = re.search(rf'(<g clip-path="url\(#(\w+)\)">)?<g [^>]*fill="{colour}"[^>]*>', svg)
+    assert group, "nothing of this colour was painted"
+    if not group[1]:
+        return None
+    path = re.search(rf'<clipPath id="{group[2]}">\s*<path [^>]*d="([^"]*)"', svg)[1]
+    numbers = [float(number) for number in re.findall(r"-?[\d.]+", path)]
+    return min(numbers[::2]), min(numbers[1::2]), max(numbers[::2]), max(numbers[1::2])
+
+
+def test_a_clip_in_a_clip_is_what_they_share():
+    def paint(painter):
+        painter.setClipRect(QRectF(10, 10, 60, 60), Qt.ClipOperation.IntersectClip)
+        painter.save()
+        painter.setClipRect(QRectF(40, 0, 90, 50), Qt.ClipOperation.IntersectClip)
+        painter.fillRect(PAGE, QColor("#112233"))
+        painter.restore()
+        painter.fillRect(PAGE, QColor("#445566"))
+
+    svg = painted(paint)
+    assert clip_of(svg, "#112233") == (40, 10, 70, 50)
+    assert clip_of(svg, "#445566") == (10, 10, 70, 70)
+
+
+def test_a_clip_comes_off_with_the_state_it_was_set_in():
+    def paint(painter):
+        painter.save()
+        painter.setClipRect(QRectF(10, 10, 60, 60))
+        painter.restore()
+        painter.fillRect(PAGE, QColor("#112233"))
+
+    assert clip_of(painted(paint), "#112233") is None
+
+
+def test_letters_are_shapes():
+    svg = painted(lambda painter: painter.drawText(QPointF(10, 50), "Ashford"))
+    assert "<text" not in svg
+    assert "Ashford" not in svg
+    assert svg.count("<path") == 1
+
+
+def test_the_paper_is_white():
+    assert 'fill="#ffffff"' in painted(lambda painter: None)
