@@ -28,7 +28,7 @@ def fault_line(fault: Fault, language: str = "en") -> str:
     place = fault.where or say("fault_whole_file", {}, language)
     if fault.line:
         place += " " + say("fault_line", {"line": fault.line}, language)
-    return f"{place}: {fault_sentence(fault, language)}"
+    return say("with_detail", {"text": place, "detail": fault_sentence(fault, language)}, language)
 
 
 def error_sentence(
@@ -41,7 +41,8 @@ def error_sentence(
     place = say("fault_place", {"file": file, "line": first.line, "column": first.column}, language)
     where = f", {first.where}" if first.where else ""
     more = say("fault_more", {"count": len(faults) - 1}, language) if len(faults) > 1 else ""
-    return f"{place}{where}: {fault_sentence(first, language)}{more}"
+    what = fault_sentence(first, language) + more
+    return say("with_detail", {"text": place + where, "detail": what}, language)
 
 
 _OF_KINDS = ("wrong_kind", "missing_field")

@@ -79,10 +79,10 @@ event_ended = { TERM("event", $event) } is over
 event_spreads = { TERM("event", $event) } spreads to { $hex }
 event_invalid = { TERM("event", $event) } makes no sense here: rolled again
 diplomatic_offer = A neighbour offers: { TERM("edict", $edict) }
-land_seized = Settlers seize { $hex } and build: { TERM("improvement", $improvement) }
+land_seized = Settlers seize { $hex } and build { TERM("improvement", $improvement, 1, "indefinite") }
 assassin_strikes = An assassin strikes at { $name }, { TERM("role", $role) }
 leader_killed = { $name }, { TERM("role", $role) }, is dead
-improvement_destroyed = { TERM("improvement", $improvement) } in { $hex } is destroyed
+improvement_destroyed = { CAP(TERM("improvement", $improvement, 1, "definite")) } in { $hex } is destroyed
 monster_beaten = The monster of { $hex } is beaten
 demand_raised = The people want { $build ->
     [1] this built
@@ -90,7 +90,7 @@ demand_raised = The people want { $build ->
 }: { TERM($kind, $wanted) }
 demand_met = The people have their wish: { TERM($kind, $wanted) }
 gift_built = A gift to { $settlement }: { TERM("building", $building) }
-no_room_for_gift = { $settlement } has no room for the gift of a { TERM("building", $building) }
-building_destroyed = { TERM("building", $building) } in { $settlement } is destroyed
-building_was_damaged = { TERM("building", $building) } in { $settlement } is damaged
+no_room_for_gift = { $settlement } has no room for the gift of { TERM("building", $building, 1, "indefinite") }
+building_destroyed = { $settlement } loses { TERM("building", $building, 1, "definite") }
+building_was_damaged = Damage in { $settlement }: { TERM("building", $building) }
 pilgrims_came = Pilgrims came to { $settlement }
