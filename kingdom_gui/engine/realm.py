@@ -209,22 +209,40 @@ def _farms(
 
 def _mines(own: tuple[HexId, ...], hexes: Map[HexId, Hex], reach: tuple[Reach, ...]) -> Iterator[Gift]:
     """Foundries with a mine they are joined to by road or river; a mine serves one of them (IT L767)."""
-    taken: set[HexId] = set()
-    for centre, building, effect in reach:
-        if not isinstance(effect, MineBonus):
-            continue
-        reached = joined(centre, own, hexes, effect.connected_by)
-        mines = [
+    foundries = [
+        (centre, building, effect) for centre, building, effect in reach if isinstance(effect, MineBonus)
+    ]
+    choices = [
+        [
             hex_id
-            for hex_id in reached
-            if hex_id not in taken and set(effect.improvements) & set(hexes[hex_id].improvements)
+            for hex_id in joined(centre, own, hexes, effect.connected_by)
+            if set(effect.improvements) & set(hexes[hex_id].improvements)
         ]
-        for hex_id in mines[: effect.count]:
-            taken.add(hex_id)
-            source = Source("building", building, place(hex_id))
-            for name, amount in (("economy", effect.economy), ("bp", effect.bp)):
-                if amount:
-                    yield name, Entry(amount, source)
+        for centre, _, effect in foundries
+    ]
+    served: dict[HexId, int] = {}
+    for number, (_, _, effect) in enumerate(foundries):
+        for _ in range(effect.count):
+            _serve(number, choices, served, set())
+    for hex_id, number in sorted(served.items(), key=lambda pair: (pair[1], pair[0])):
+        _, building, effect = foundries[number]
+        source = Source("building", building, place(hex_id))
+        for name, amount in (("economy", effect.economy), ("bp", effect.bp)):
+            if amount:
+                yield name, Entry(amount, source, "IT L767")
+
+
+def _serve(number: int, choices: list[list[HexId]], served: dict[HexId, int], tried: set[HexId]) -> bool:
+    """Find a foundry one more mine; another foundry gives its own up where it can take a different one."""
+    for mine in choices[number]:
+        holder = served.get(mine)
+        if holder == number or mine in tried:
+            continue
+        tried.add(mine)
+        if holder is None or _serve(holder, choices, served, tried):
+            served[mine] = number
+            return True
+    return False
 
 
 def joined(

@@ -246,11 +246,13 @@ class SettlementNumbers:
             Entry(1, Source("district", str(number), self.settlement.id), "IT L35, L495", built, reason)
             for number in range(1, len(self.settlement.districts) + 1)
         )
-        return Ledger(name, (Block(entries),))
+        return Ledger(name, (Block(entries), self._modified(name)))
 
     def _cap(self, name: str) -> Ledger:
+        """The most its base value can be; the GM may raise it in special circumstances (IT L473)."""
         size = self._size
-        return Ledger.of(name, (Entry(size.base_value, Source("cap", size.id), size.ref),))
+        cap = Block((Entry(size.base_value, Source("cap", size.id), size.ref),))
+        return Ledger(name, (cap, self._modified(name)))
 
     def _base_value(self, name: str) -> Ledger:
         """The sum of what buildings add, and what the cap of the settlement's size takes off (ruling D24)."""

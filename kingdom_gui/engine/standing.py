@@ -28,18 +28,22 @@ def takes_lots(kind: Kind) -> bool:
 class Ground:
     """The lots of one district: `taken` by buildings that suffer no other, and `shared` by works that do.
 
-    `owner` names the building that takes a lot; `planned` and `blocked` are masks of their own.
+    `owner` names the building that takes a lot; `planned` and `blocked` are masks of their own, and so is
+    `built`: the lots that buildings cover which are more than a plan.
     """
 
-    __slots__ = ("blocked", "owner", "planned", "shared", "taken")
+    __slots__ = ("blocked", "built", "owner", "planned", "shared", "taken")
 
     def __init__(self, district: District, rules: Ruleset) -> None:
         self.owner: dict[int, Building] = {}
         self.shared: dict[int, tuple[Building, ...]] = {}
-        self.planned = 0
+        self.planned = self.built = 0
         self.blocked = mask(district.blocked)
         for building in district.buildings:
-            if takes_lots(rules.buildings[building.kind]):
+            kind = rules.buildings[building.kind]
+            if not building.planned and not kind.lotless:
+                self.built |= mask(building.lots)
+            if takes_lots(kind):
                 self.owner.update(dict.fromkeys(building.lots, building))
                 if building.planned:
                     self.planned |= mask(building.lots)
@@ -65,9 +69,10 @@ def free_lots(district: District, rules: Ruleset) -> tuple[int, ...]:
     return lots_of(ground(district, rules).free)
 
 
-def is_full(settlement: Settlement, rules: Ruleset) -> bool:
-    """Whether no district has a free lot left (IT L469)."""
-    return not any(ground(district, rules).free for district in settlement.districts)
+def unbuilt(settlement: Settlement, rules: Ruleset) -> int:
+    """How many lots of all its districts wait for a building (IT L469); plans do not fill them."""
+    here = (ground(district, rules) for district in settlement.districts)
+    return sum((EVERY_LOT & ~(lots.built | lots.blocked)).bit_count() for lots in here)
 
 
 def built(district: District, but: int = 0) -> Iterator[Building]:

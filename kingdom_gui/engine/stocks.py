@@ -21,7 +21,14 @@ def add_to_stock(draft: Draft, kingdom: str, name: str, entry: Entry) -> None:
     stock: Stock = getattr(record, name).add(entry)
     if name == "unrest" and stock.value < 0:
         stock = stock.add(Entry(-stock.value, Source("floor", "unrest"), "IT L40"))
-    falls = name == "unrest" and stock.value >= ANARCHY and not record.anarchy
-    draft.put("kingdoms", kingdom, replace(record, **{name: stock}, anarchy=record.anarchy or falls))
-    if falls:
+    draft.put("kingdoms", kingdom, replace(record, **{name: stock}))
+    if name == "unrest":
+        begin_anarchy(draft, kingdom)
+
+
+def begin_anarchy(draft: Draft, kingdom: str) -> None:
+    """Let a kingdom fall into anarchy where its Unrest says so; not before its paper sheet is typed in."""
+    record = draft.campaign.kingdoms[kingdom]
+    if record.unrest.value >= ANARCHY and not record.anarchy and record.stage != "adopting":
+        draft.put("kingdoms", kingdom, replace(record, anarchy=True))
         draft.log(JournalEntry("anarchy_began", {}, kingdom))

@@ -42,6 +42,7 @@ NAMES = (
 )
 CARRIED = ("economy", "loyalty", "stability", "consumption_raw", "control_dc", "size", "districts",
 "population", "fame", "infamy", "tax_bonus", "defense")  # fmt: skip
+# A sheet shows what is due of a number that is kept from falling below 0.
 PAPER_NAMES = {"consumption": "consumption_raw"}
 STOCKS = ("treasury", "unrest", "granary")
 NEVER_BELOW_0 = ("fame", "infamy", "size", "districts", "population")
@@ -250,7 +251,10 @@ class Numbers:
         rows = self.kingdom.paper if self.kingdom.stage == "adopting" else self.kingdom.carried
         for paper, amount in rows:
             if PAPER_NAMES.get(paper, paper) == name:
-                rest = amount - explained if self.kingdom.stage == "adopting" else amount
+                rest = amount
+                if self.kingdom.stage == "adopting":
+                    due = explained if paper == name else max(explained, 0)
+                    rest = 0 if amount == due else amount - explained
                 if rest:
                     yield Entry(rest, Source("carried", name))
                 return

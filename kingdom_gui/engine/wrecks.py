@@ -53,17 +53,19 @@ def falling_with(district: District, building: Building, rules: Ruleset) -> tupl
     )
 
 
-def without(settlement: Settlement, index: int, building: Building, rules: Ruleset) -> Settlement:
+def without(
+    settlement: Settlement, index: int, building: Building, rules: Ruleset, trace: bool = True
+) -> Settlement:
     """The settlement after a building of one of its districts is demolished or destroyed.
 
     Its site becomes a wreck, its discounts vanish (ruling D05), what is part of it falls with it. Unrest for
-    destroyed lots is for the caller to add.
+    destroyed lots is for the caller to add. Without `trace` it never stood there.
     """
     district = settlement.districts[index]
     gone = {building.id, *(other.id for other in falling_with(district, building, rules))}
     left = tuple(b for b in district.buildings if b.id not in gone)
     wrecks = district.wrecks
-    if not building.planned and _leaves_trace(rules.buildings[building.kind]):
+    if trace and not building.planned and _leaves_trace(rules.buildings[building.kind]):
         wrecks = (*wrecks, Wreck(building.kind, building.lots, building.lots))
     changed = replace(district, buildings=left, wrecks=wrecks)
     districts = (*settlement.districts[:index], changed, *settlement.districts[index + 1 :])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..bounds import MOST, lists_nothing, no_texts, numbers_beyond
 from ..printed import as_played
 from ..ruleset import Ruleset
 from ..state import Campaign
@@ -51,8 +52,14 @@ def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refus
     """What an action would do to a campaign, or why not. Never changes anything itself."""
     ctx = Context(action, campaign, as_played(rules, campaign))
     try:
+        for field in numbers_beyond(action):
+            ctx.impossible("number_out_of_range", field=field, low=-MOST, high=MOST)
+        for field in no_texts(action):
+            ctx.impossible("not_text", field=field)
+        if lists_nothing(action):
+            ctx.impossible("nothing_chosen")
         if isinstance(action, BARRED_IN_ANARCHY) and ctx.kingdom.anarchy:
-            ctx.refuse("anarchy", "IT L251")
+            ctx.refuse_unless_adopting("anarchy", "IT L251")
         RULES[type(action)](ctx, action)
     except _Stop:
         return Refusal(tuple(ctx.reasons), ctx.price)

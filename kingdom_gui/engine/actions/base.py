@@ -159,7 +159,12 @@ class Context:
             self.refuse_unless_starting("limit_reached", "IT L304", limit=name, allowed=limit, used=used)
 
     def count_use(self, **amounts: int | bool) -> None:
-        """Add to what is used of the month's allowance; flags are set."""
+        """Add to what is used of the month's allowance; flags are set.
+
+        What is typed in from a paper sheet was done in earlier months.
+        """
+        if self.kingdom.stage == "adopting":
+            return
         use = self.kingdom.use
         fields = {k: v if isinstance(v, bool) else getattr(use, k) + v for k, v in amounts.items()}
         self.change_kingdom(use=replace(use, **fields))
@@ -190,7 +195,7 @@ class Context:
         """The checks are over: stop if refused, else name what is being done, note it and pay for it."""
         if any(not reason.overridable for reason in self.reasons):
             raise _Stop
-        if self.reasons and not self.action.override:
+        if self.reasons and not self.action.override.strip():
             raise _Stop
         self.code, self.parameters = code, parameters
         if self.price.total:

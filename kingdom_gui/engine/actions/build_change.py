@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .. import lots as grid
+from ..bounds import LARGEST_FIGURE
 from ..prices import quote_demolition, quote_repair, quote_upgrade
 from ..ruleset import Building as Kind
 from ..standing import ground
@@ -69,7 +70,10 @@ def upgrade(ctx: Context, action: Upgrade) -> None:
 
 @rule(Demolish)
 def demolish(ctx: Context, action: Demolish) -> None:
-    """Decide `Demolish`: 1 BP a lot, counted in the month's limit, no Unrest (IT L514, ruling D09)."""
+    """Decide `Demolish`: 1 BP a lot, counted in the month's limit, no Unrest (IT L514, ruling D09).
+
+    While a paper sheet is typed in it takes out a wrong entry, of which nothing remains.
+    """
     settlement = ctx.settlement(action.settlement)
     index, building = building_of(ctx, settlement, action.number)
     if building.planned:
@@ -85,7 +89,7 @@ def demolish(ctx: Context, action: Demolish) -> None:
     ctx.require("building_demolished", building=building.kind, settlement=settlement.name)
     for other in falling_with(district, building, ctx.rules):
         ctx.warn("falls_with", "IT L700", building=other.kind, other=building.kind)
-    changed = without(settlement, index, building, ctx.rules)
+    changed = without(settlement, index, building, ctx.rules, trace=counted)
     warn_unserved(ctx, district, changed.districts[index], building.id)
     ctx.draft.put("settlements", settlement.id, changed)
     if counted:
@@ -113,6 +117,8 @@ def set_building(ctx: Context, action: SetBuilding) -> None:
     damaged = building.damaged if action.damaged is None else action.damaged
     if figure < 0:
         ctx.impossible("below_zero", name="figure", value=figure)
+    if figure > LARGEST_FIGURE:
+        ctx.impossible("number_out_of_range", field="figure", low=0, high=LARGEST_FIGURE)
     if damaged and building.planned:
         ctx.impossible("building_is_planned", building=building.kind)
     ctx.require("building_set", building=building.kind, settlement=settlement.name)
@@ -124,12 +130,13 @@ def block_lots(ctx: Context, action: BlockLots) -> None:
     """Decide `BlockLots`: only lots on which nothing stands can be taken out of use (IT L1220)."""
     settlement = ctx.settlement(action.settlement)
     district = district_of(ctx, settlement, action.district)
-    owner = ground(district, ctx.rules).owner
+    here = ground(district, ctx.rules)
     for lot in action.lots:
         if not 0 <= lot < LOTS_PER_DISTRICT:
             ctx.impossible("no_such_lot", lot=lot)
-        if action.blocked and lot in owner:
-            ctx.impossible("lot_in_use", lot=lot, other=owner[lot].kind)
+        other = here.owner.get(lot) or next(iter(here.shared.get(lot, ())), None)
+        if action.blocked and other is not None:
+            ctx.impossible("lot_in_use", lot=lot, other=other.kind)
     blocked = grid.mask(district.blocked)
     wanted = grid.mask(action.lots)
     now = grid.lots_of(blocked | wanted if action.blocked else blocked & ~wanted)

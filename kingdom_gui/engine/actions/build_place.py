@@ -11,7 +11,7 @@ from ..rule_effects import FirstBuilding, FoundBuilding, FreeWith, UnrestOnce, W
 from ..ruleset import Building as Kind
 from ..standing import find, guests, inventory, place, takes_lots
 from ..state import Building, District, Settlement
-from ..wrecks import built_over
+from ..wrecks import built_over, falling_with
 from .base import Context, rule
 from .build import Build, BuildPlanned, MoveBuilding
 from .build_site import Site, impossible, unlawful
@@ -57,6 +57,8 @@ def move_building(ctx: Context, action: MoveBuilding) -> None:
     if not building.planned:
         ctx.refuse("only_gm_moves", building=kind.id)
         refuse_with_guests(ctx, settlement.districts[index], building)
+        for part in falling_with(settlement.districts[index], building, ctx.rules):
+            ctx.refuse("carries_other", "IT L700", building=building.kind, other=part.kind)
     left = replace(settlement.districts[index], buildings=_but(settlement.districts[index], building.id))
     changed = with_district(settlement, index, left)
     there = changed.districts[goal]
@@ -224,7 +226,9 @@ def _construct(ctx: Context, site: Site, *, magic: bool, granted: bool) -> None:
 
 def _with_building(site: Site, district: District, number: int, month: int, paid: int) -> District:
     lots = tuple(sorted(site.lots))
-    built = Building(number, site.kind.id, lots, site.side, month, paid)
+    drawn = next((b for b in site.district.buildings if b.id == number), None)
+    figure = drawn.figure if drawn is not None else 0
+    built = Building(number, site.kind.id, lots, site.side, month, paid, figure=figure)
     wrecks = district.wrecks
     if takes_lots(site.kind):
         wrecks = built_over(wrecks, site.kind.id, lots)

@@ -12,6 +12,7 @@ from ..ledger import Entry, Source
 from ..patch import Draft
 from ..ruleset import Ruleset
 from ..state import Kingdom, Stock, Use
+from ..stocks import begin_anarchy
 from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
 from ..turn.driver import opening
 from .base import Action, Context, place_of, rule
@@ -19,7 +20,10 @@ from .base import Action, Context, place_of, rule
 EDITABLE = (
     "name", "alignment", "government", "colour", "note", "anarchy", "patron", "repayment", "tithe",
 )  # fmt: skip
-PAPER = tuple(name for name in NAMES if PAPER_NAMES.get(name, name) in CARRIED)
+# What a sheet may say: of a number that is kept from falling below 0, what is due.
+PAPER = tuple(
+    name for name in NAMES if PAPER_NAMES.get(name, name) in CARRIED and name not in PAPER_NAMES.values()
+)
 
 
 class FoundKingdom(Action, frozen=True, tag="found_kingdom"):
@@ -97,6 +101,8 @@ class AdvanceMonth(Action, frozen=True, tag="advance_month"):
 def found_kingdom(ctx: Context, action: FoundKingdom) -> None:
     """Decide `FoundKingdom`."""
     _check_new(ctx, action)
+    if action.treasury < 0:
+        ctx.impossible("below_zero", name="treasury", value=action.treasury)
     granted = {}
     for hex_id in action.hexes:
         if hex_id in ctx.campaign.claims:
@@ -154,9 +160,11 @@ def set_paper(ctx: Context, action: SetPaper) -> None:
     _check_totals(ctx, action.totals)
     ctx.require("paper_set", kingdom=kingdom.name)
     now = numbers(ctx.campaign, kingdom.id, ctx.rules)
-    known = dict(kingdom.paper) if kingdom.stage == "adopting" else {name: now.total(name) for name in PAPER}
-    paper = tuple(sorted((known | action.totals).items()))
-    ctx.change_kingdom(stage="adopting", paper=paper, carried=())
+    adopting = kingdom.stage == "adopting"
+    known = dict(kingdom.paper) if adopting else {name: now.total(name) for name in CARRIED}
+    corrected = {PAPER_NAMES.get(name, name) for name in action.totals}
+    kept = {name: value for name, value in known.items() if PAPER_NAMES.get(name, name) not in corrected}
+    ctx.change_kingdom(stage="adopting", paper=tuple(sorted((kept | action.totals).items())), carried=())
 
 
 @rule(BeginReign)
@@ -237,11 +245,14 @@ def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
         name: now.ledger(PAPER_NAMES.get(name, name)).sum_of("carried") for name, _ in now.kingdom.paper
     }
     rest = tuple(sorted((name, amount) for name, amount in carried.items() if amount))
-    size = now.total("size")
+    # The month in which a kingdom is founded lies before its first turn (IT L55); a sheet corrected in the
+    # middle of a month gives back nothing of what has been used.
+    use = Use() if now.kingdom.stage == "founding" else now.kingdom.use
+    use = replace(use, size=now.total("size"))
     draft.kingdom(
-        kingdom,
-        lambda k: replace(k, stage="reigning", paper=(), carried=rest or k.carried, use=Use(size=size)),
+        kingdom, lambda k: replace(k, stage="reigning", paper=(), carried=rest or k.carried, use=use)
     )
+    begin_anarchy(draft, kingdom)
 
 
 def _check_new(ctx: Context, action: FoundKingdom | AdoptKingdom) -> None:

@@ -112,13 +112,14 @@ def set_ruling(ctx: Context, action: SetRuling) -> None:
     ruling = ctx.rules.rulings.get(action.ruling)
     if ruling is None or not ruling.choices:
         ctx.impossible("no_such_ruling", ruling=action.ruling)
-    picked = action.choice.split() if ruling.many else [action.choice]
+    picked = list(dict.fromkeys(action.choice.split())) if ruling.many else [action.choice]
     for choice in picked:
         if choice not in ruling.choices:
             ctx.impossible("no_such_choice", ruling=action.ruling, choice=choice)
-    ctx.require("ruling_set", ruling=action.ruling, choice=action.choice)
-    chosen = dict(ctx.campaign.settings.rulings) | {action.ruling: action.choice}
-    if action.choice == ruling.default:
+    wanted = " ".join(picked)
+    ctx.require("ruling_set", ruling=action.ruling, choice=wanted)
+    chosen = dict(ctx.campaign.settings.rulings) | {action.ruling: wanted}
+    if wanted == ruling.default:
         del chosen[action.ruling]
     settings = ctx.campaign.settings
     ctx.draft.put("campaign", "settings", replace(settings, rulings=tuple(sorted(chosen.items()))))

@@ -53,20 +53,23 @@ def improve(ctx: Context, action: Improve) -> None:
     if not wanted:
         ctx.impossible("already_there", improvement=improvement.id)
     size = numbers(ctx.campaign, ctx.kingdom.id, ctx.rules).total("size")
-    trial, price = Draft(ctx.campaign), list[Entry]()
-    for hex_id in wanted:
+    lawful, built, price = Draft(ctx.campaign), dict[HexId, Hex](), list[Entry]()
+    for hex_id in _in_order(ctx, improvement, wanted, size):
         if ctx.campaign.claims.get(hex_id) != action.kingdom:
             ctx.refuse("hex_not_claimed", "IT L352", hex=place_of(hex_id))
-        _check_site(ctx, improvement, hex_id, trial.campaign, size)
+        known = len(ctx.reasons)
+        _check_site(ctx, improvement, hex_id, lawful.campaign, size)
         price += _price(ctx.rules, improvement, hex_id, ctx.hex(hex_id))
-        trial.put("hexes", hex_id, improved(ctx.hex(hex_id), improvement, ctx.rules))
+        built[hex_id] = improved(ctx.hex(hex_id), improvement, ctx.rules)
+        if len(ctx.reasons) == known:
+            lawful.put("hexes", hex_id, built[hex_id])
     if not action.granted:
         ctx.refuse_without(improvement.id, "improvements")
         ctx.take_allowance("improvements", len(wanted))
         ctx.set_price(*price)
     first = place_of(wanted[0])
     ctx.require("improvement_built", improvement=improvement.id, count=len(wanted), hex=first)
-    ctx.draft.put_many("hexes", {h: trial.campaign.hexes[h] for h in wanted})
+    ctx.draft.put_many("hexes", built)
     for hex_id in wanted:
         if improvement.unrest and ctx.kingdom.stage != "adopting":
             source = Source("improvement", improvement.id, place_of(hex_id))
@@ -144,6 +147,19 @@ def _price(rules: Ruleset, improvement: Improvement, hex_id: HexId, there: Hex) 
         worth = cost_in(rules, older, there)
         if improvement.id in older.upgrades_to and worth:
             yield Entry(-worth, Source("improvement", older.id, at), older.ref)
+
+
+def _in_order(ctx: Context, improvement: Improvement, wanted: list[HexId], size: int) -> list[HexId]:
+    """The hexes in an order in which each may lean on those before it, as farms do (IT L530, note 4)."""
+    trial, left, order = Draft(ctx.campaign), wanted, list[HexId]()
+    while left:
+        fit = [h for h in left if all(meets(r, trial.campaign, h, size) for r in improvement.requires)]
+        if not fit:
+            break
+        trial.put_many("hexes", {h: improved(ctx.hex(h), improvement, ctx.rules) for h in fit})
+        order += fit
+        left = [h for h in left if h not in fit]
+    return order + left
 
 
 def _check_site(ctx: Context, improvement: Improvement, hex_id: HexId, trial: Campaign, size: int) -> None:

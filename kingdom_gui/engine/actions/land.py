@@ -9,6 +9,7 @@ from ..ledger import Entry, Source
 from ..rule_effects import Annexation
 from ..state import Special
 from .base import Action, Context, place_of, rule
+from .settle import seat
 
 CLAIM_PRICE = 1  # BP a hex (IT L259)
 UNREST_ABANDONED = 1
@@ -56,6 +57,8 @@ def claim(ctx: Context, action: Claim) -> None:
     code = "hexes_granted" if action.granted else "hexes_claimed"
     ctx.require(code, count=len(wanted), hex=place_of(wanted[0]))
     ctx.draft.put_many("claims", dict.fromkeys(wanted, action.kingdom))
+    for settlement in (s for s in ctx.campaign.settlements.values() if s.hex in wanted):
+        seat(ctx, settlement)
     if action.granted:
         seen = {h: replace(ctx.campaign.hexes[h], explored=True, cleared=True) for h in wanted}
         ctx.draft.put_many("hexes", seen)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from ..bounds import LARGEST_ABILITY
 from ..leadership import attribute_count, holders
-from ..rule_effects import MayMarry, NotWithMarried, StandsInFor, VassalOffice
+from ..rule_effects import MayMarry, NotWithMarried, StandsInFor
 from ..ruleset import Role
 from ..state import ABILITIES, Edicts, Leader
 from ..totals import numbers
@@ -48,7 +49,10 @@ class SetEdict(Action, frozen=True, tag="set_edict"):
 
 @rule(Appoint)
 def appoint(ctx: Context, action: Appoint) -> None:
-    """Decide `Appoint`: one role a person, one person a role but for married Rulers (IT L57, L76, L82)."""
+    """Decide `Appoint`: one role a person, one person a role but for married Rulers (IT L57, L76, L82).
+
+    The second role that a Viceroy may hold is one of the vassal state (IT L189), a kingdom of its own.
+    """
     role = _role(ctx, action.role)
     name = action.name.strip()
     if not name:
@@ -56,6 +60,12 @@ def appoint(ctx: Context, action: Appoint) -> None:
     for ability in action.abilities:
         if ability not in ABILITIES:
             ctx.impossible("no_such_ability", ability=ability)
+        if abs(action.abilities[ability]) > LARGEST_ABILITY:
+            ctx.impossible(
+                "number_out_of_range", field="abilities", low=-LARGEST_ABILITY, high=LARGEST_ABILITY
+            )
+    if not 0 <= action.ranks <= LARGEST_ABILITY:
+        ctx.impossible("number_out_of_range", field="ranks", low=0, high=LARGEST_ABILITY)
     if action.acting and not role.effects_of(StandsInFor):
         ctx.impossible("cannot_act_as_ruler", role=role.id)
     if not 0 <= action.days <= 31:
@@ -117,8 +127,7 @@ def _check_holders(ctx: Context, role: Role, name: str, rest: list[Leader]) -> N
     if sharing and (not married or len(sharing) > 1):
         ctx.impossible("role_held", role=role.id, name=sharing[0].name)
     for other in rest:
-        both = (ctx.rules.roles[other.role], role)
-        if other.name == name and other.role != role.id and not any(r.effects_of(VassalOffice) for r in both):
+        if other.name == name and other.role != role.id:
             ctx.refuse("holds_another_role", "IT L57", name=name, role=other.role)
     for effect in role.effects_of(NotWithMarried):
         if len(holders(ctx.kingdom, effect.role)) > 1:

@@ -10,7 +10,7 @@ from ..hexes import HexId
 from ..prices import preparation
 from ..rule_effects import FoundBuilding, RuinedBuilding, SettlementRiver
 from ..ruleset import Ruleset
-from ..standing import free_lots, is_full
+from ..standing import unbuilt
 from ..state import SIDES_OF_DISTRICT, Campaign, District, Hex, Settlement, Side
 from .base import Action, Context, place_of, rule
 
@@ -94,12 +94,10 @@ def found_settlement(ctx: Context, action: FoundSettlement) -> None:
         ready=ready,
     )
     ctx.require("settlement_founded", settlement=name, hex=at)
-    capital = ctx.campaign.settlements.get(kingdom.capital)
     ctx.draft.put("settlements", settlement.id, settlement)
     if there.prepared is None:
         ctx.draft.hex(action.hex, lambda h: replace(h, prepared=ready))
-    if capital is None or ctx.campaign.claims.get(capital.hex) != kingdom.id:
-        ctx.change_kingdom(capital=settlement.id)
+    seat(ctx, settlement)
     if not action.granted:
         ctx.count_use(settlements=1)
 
@@ -112,8 +110,8 @@ def add_district(ctx: Context, action: AddDistrict) -> None:
     _check_borders(ctx, there, action.water, at)
     uses_limit = ctx.ruling("new_district_uses_settlement_limit") == "on" and not action.granted
     if not action.granted:
-        if ctx.ruling("new_district_when") == "full" and not is_full(settlement, ctx.rules):
-            free = sum(len(free_lots(district, ctx.rules)) for district in settlement.districts)
+        free = unbuilt(settlement, ctx.rules)
+        if free and ctx.ruling("new_district_when") == "full":
             ctx.refuse_unless_starting("district_not_full", "E05", settlement=settlement.name, free=free)
         ctx.refuse_without("district", "actions")
         price = preparation(there, settlement.hex, ctx.rules)
@@ -172,6 +170,13 @@ def move_capital(ctx: Context, action: MoveCapital) -> None:
     ctx.change_kingdom(capital=settlement.id)
 
 
+def seat(ctx: Context, settlement: Settlement) -> None:
+    """Make a settlement the capital of a kingdom that has none of its own, as its first one is (IT L495)."""
+    capital = ctx.campaign.settlements.get(ctx.kingdom.capital)
+    if capital is None or ctx.campaign.claims.get(capital.hex) != ctx.kingdom.id:
+        ctx.change_kingdom(capital=settlement.id)
+
+
 def has_water(there: Hex, rules: Ruleset) -> bool:
     """Whether a settlement in the hex may have water sides: coast, lake, river, open water, or a canal.
 
@@ -222,17 +227,19 @@ def _check_borders(ctx: Context, there: Hex, water: tuple[Side, ...], at: str) -
 
 def _prepare(ctx: Context, action: FoundSettlement) -> int:
     """The month building may start, with the price of preparing the hex where it is not yet (ruling D53)."""
-    there, at = ctx.hex(action.hex), place_of(action.hex)
+    there, at, now = ctx.hex(action.hex), place_of(action.hex), ctx.campaign.month
+    if action.granted or ctx.kingdom.stage == "adopting":  # it stands there already
+        if there.prepared is None and preparation(there, action.hex, ctx.rules) is None:
+            ctx.refuse("no_ground_for_settlement", "IT L519", terrain=there.terrain, hex=at)
+        return now
     if there.prepared is not None:
         return there.prepared
     price = preparation(there, action.hex, ctx.rules)
     if price is None:
         ctx.refuse("no_ground_for_settlement", "IT L519", terrain=there.terrain, hex=at)
-        return ctx.campaign.month
-    if action.granted:
-        return ctx.campaign.month
+        return now
     ctx.set_price(price)
     months = ctx.rules.terrain[there.terrain].preparation_months or 0
     if months:
         ctx.warn("building_waits", "D53", months=months)
-    return ctx.campaign.month + months
+    return now + months

@@ -7,13 +7,18 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .. import hexes
+from ..bounds import on_a_map
 from ..hexes import HexId
+from ..ruleset import Ruleset
 from ..state import RIVER_POOL, Hex, Settings, Special
 from .base import Action, Context, place_of, rule
 
 
 class PaintTerrain(Action, frozen=True, tag="paint_terrain"):
-    """Give hexes a terrain; hexes not on the map yet are added to it."""
+    """Give hexes a terrain; hexes not on the map yet are added to it.
+
+    Coast is the land behind it (IT L530, note 8): painting it marks hexes as coast and leaves their terrain.
+    """
 
     hexes: tuple[HexId, ...]
     terrain: str
@@ -101,16 +106,17 @@ def paint_terrain(ctx: Context, action: PaintTerrain) -> None:
     """Decide `PaintTerrain`."""
     if action.terrain not in ctx.rules.terrain:
         ctx.impossible("no_such_terrain", terrain=action.terrain)
-    old = ctx.campaign.hexes
+    wanted, old = dict.fromkeys(action.hexes), ctx.campaign.hexes
+    for hex_id in wanted:
+        if hex_id not in old and not on_a_map(hex_id):
+            ctx.impossible("no_such_hex", hex=place_of(hex_id))
     ctx.require("terrain_painted", terrain=action.terrain, count=len(action.hexes))
-    fresh = Hex(action.terrain)
-    ctx.draft.put_many(
-        "hexes",
-        {
-            h: replace(old[h], terrain=action.terrain) if h in old else fresh
-            for h in dict.fromkeys(action.hexes)
-        },
-    )
+    if ctx.rules.terrain[action.terrain].inland:
+        painted = {h: _coast(ctx.rules, old.get(h, Hex())) for h in wanted}
+    else:
+        fresh = Hex(action.terrain)
+        painted = {h: replace(old[h], terrain=action.terrain) if h in old else fresh for h in wanted}
+    ctx.draft.put_many("hexes", painted)
 
 
 @rule(RemoveHexes)
@@ -119,6 +125,9 @@ def remove_hexes(ctx: Context, action: RemoveHexes) -> None:
     for hex_id in action.hexes:
         if hex_id in ctx.campaign.claims:
             ctx.impossible("hex_claimed", hex=place_of(hex_id))
+        there = ctx.campaign.settlement_at(hex_id)
+        if there is not None:
+            ctx.impossible("hex_has_settlement", hex=place_of(hex_id), settlement=there.name)
     ctx.require("hexes_removed", count=len(action.hexes))
     ctx.draft.put_many("hexes", dict.fromkeys(action.hexes))
 
@@ -236,6 +245,11 @@ def change_settings(ctx: Context, action: ChangeSettings) -> None:
     given = {name: value for name, value in fields.items() if value is not None}
     ctx.require("settings_changed")
     ctx.draft.put("campaign", "settings", replace(ctx.campaign.settings, **given))
+
+
+def _coast(rules: Ruleset, there: Hex) -> Hex:
+    terrain = there.terrain if rules.terrain[there.terrain].land else Hex().terrain
+    return replace(there, terrain=terrain, coast=True)
 
 
 def _river(there: Hex, bit: int) -> Hex:
