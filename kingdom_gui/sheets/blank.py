@@ -47,7 +47,9 @@ def _paint(paper: Paper, area: QRectF, rules: Ruleset, labels: Labels) -> None:
         y = fields(paper, left, y, right, strip)
     wide = area.width() * PLAN
     high = wide / WIDTH * HEIGHT
-    sides = "   ".join(f"☐ {labels(name)}" for name in ("side-land", "side-water"))
+    words = [labels("side-land"), labels("side-water")]
+    words += [labels.term("building", work) for work in ("city_wall", "moat")]
+    sides = "   ".join(f"☐ {word}" for word in words)
     options = DistrictOptions(scheme="print", side_words=sides, paper=paper)
     paint_district(paper.painter, QRectF(left, y, wide, high), None, 0, rules, options)
     _beside(paper, QRectF(left + wide + 20, y + 6, area.width() - wide - 20, high), labels)

@@ -95,7 +95,7 @@ def test_what_is_cut_or_outside_of_the_page_is_a_fault(paper):
 
 
 @pytest.mark.parametrize("style", [Style(10), Style(10, italic=True), Style(6, family="small")])
-@pytest.mark.parametrize("text", ["0123456789", "+−×½…’“”«»„–—·", "ÀÈÉÌÒÙàèéìòùçœŒâêîôûëïüÄÖÜäöüß"])
+@pytest.mark.parametrize("text", ["0123456789", "+−×½…’“”«»„–—·☐", "ÀÈÉÌÒÙàèéìòùçœŒâêîôûëïüÄÖÜäöüß"])
 def test_the_bundled_serif_has_all_the_signs_we_set(style, text):
     from PySide6.QtGui import QRawFont
 
