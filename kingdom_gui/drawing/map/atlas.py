@@ -6,7 +6,7 @@ when a piece of the map is painted, so its cost does not grow with the map.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPainter
@@ -17,10 +17,13 @@ from ...engine.settlement_totals import settlement_numbers
 from ...engine.state import Campaign, Hex, Settlement
 from ...geometry.labels import LabelPlace
 from ...geometry.layout import Rect, layout_of
+from .box_index import BoxIndex
 from .palette import palette_of, realm_colour
 from .stamps import Stamps
 
 MARGIN = 1.35  # hex units around a piece of the map in which hexes may still reach into it
+PLACE_SQUARE = 16.0  # hex units; settlements are filed by squares of this side
+UNCOUNTED = "village"  # the size a settlement passes for until it is counted
 AROUND = 2.9  # and in which their neighbours must be known
 
 
@@ -66,35 +69,81 @@ class Place(NamedTuple):
     size: str
     capital: bool
     hex: HexId
-    kingdom: str
+
+
+Seen = tuple[list[tuple[float, float, HexId, Hex]], dict[HexId, Hex], dict[HexId, str]]
+Look = tuple[object, object, Rect, MapOptions]
 
 
 class Atlas:
-    """A campaign made ready for painting."""
+    """A campaign made ready for painting.
 
-    def __init__(self, campaign: Campaign, rules: Ruleset | None, options: MapOptions = MapOptions()) -> None:  # noqa: B008
+    `realm_places` says where realms' names stand; whoever changes it calls `forget_names`. Settlements' sizes
+    are counted at once, or with `at_once=False` by `count_sizes`, until when they pass for villages.
+    """
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        rules: Ruleset | None,
+        options: MapOptions = MapOptions(),  # noqa: B008
+        at_once: bool = True,
+    ) -> None:
         self.rules = rules
         self.options = options
         self.palette = palette_of(options.dark)
         self.realm_places: dict[str, LabelPlace] = {}
+        self.kept_names: dict[tuple[float, float], object] = {}  # by `name_places`, for each size
+        self.places: dict[HexId, Place] = {}
+        self.place_index: BoxIndex[HexId] = BoxIndex(PLACE_SQUARE)
+        self.last_look: tuple[Look, Seen] | None = None  # by `open_window`
         self._stamps: dict[tuple[float, float], Stamps] = {}
-        self.shown_names: dict[tuple[float, float], list[tuple[Place, Rect]]] = {}  # kept by `lettering`
-        self.show(campaign)
+        self._sizes: dict[str, tuple[Settlement, str]] = {}
+        self.show(campaign, at_once)
 
-    def show(self, campaign: Campaign) -> None:
+    def show(self, campaign: Campaign, at_once: bool = True) -> None:
         """Read another state of the campaign."""
         self.campaign = campaign
         self.layout = layout_of(campaign.settings.orientation)
         self.label_style = self.options.label_style or campaign.settings.labels
-        capitals = {kingdom.capital for kingdom in campaign.kingdoms.values()}
-        self.places: dict[HexId, Place] = {
-            s.hex: Place(s.id, s.name, self._size(s), s.id in capitals, s.hex, campaign.claims.get(s.hex, ""))
-            for s in campaign.settlements.values()
-        }
         self.colours: dict[str, QColor] = {
             k.id: realm_colour(k.id, k.colour, self.options.dark) for k in campaign.kingdoms.values()
         }
-        self.shown_names.clear()
+        self._gather()
+        if at_once:
+            for _ in self.count_sizes():
+                pass
+
+    def count_sizes(self) -> Iterator[None]:
+        """Count the size of each settlement that was not counted as it stands, giving way after each."""
+        changed = False
+        for settlement in self.campaign.settlements.values():
+            known = self._sizes.get(settlement.id)
+            if known is None or known[0] is not settlement:
+                self._sizes[settlement.id] = (settlement, self._size(settlement))
+                changed = True
+                yield
+        if changed:
+            self._gather()
+
+    def forget_names(self) -> None:
+        """Settlements or realms have changed: find anew where names are shown."""
+        self.kept_names.clear()
+
+    def _gather(self) -> None:
+        capitals = {kingdom.capital for kingdom in self.campaign.kingdoms.values()}
+        places = {
+            s.hex: Place(s.id, s.name, self._sizes.get(s.id, (s, UNCOUNTED))[1], s.id in capitals, s.hex)
+            for s in self.campaign.settlements.values()
+        }
+        if places == self.places:
+            return
+        self.places = places
+        self.place_index = BoxIndex(PLACE_SQUARE)
+        for hex_id in places:
+            x, y = self.layout.centre(hex_id)
+            self.place_index.add(Rect(x, y, x, y), hex_id)
+        self.forget_names()
 
     def read(self, campaign: Campaign) -> None:
         """Read a state in which only hexes or claims differ; settlements and kingdoms are kept."""
@@ -153,6 +202,12 @@ def open_window(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel
     near: dict[HexId, Hex] = {}
     owner: dict[HexId, str] = {}
     wants_owner = options.borders
+    # Ground and ink of one tile are painted one after the other and look at the same hexes.
+    look = (campaign.hexes, campaign.claims, rect, options)
+    last = atlas.last_look
+    if last is not None and last[0][0] is look[0] and last[0][1] is look[1] and last[0][2:] == look[2:]:
+        cells, near, owner = last[1]
+        return Window(painter, atlas, rect, scale, pixel, atlas.stamps(scale, pixel), cells, near, owner)
     for x, y, hex_id in atlas.layout.cells(rect.grown(AROUND), options.level):
         there = hexes(hex_id)
         if there is None:
@@ -164,6 +219,7 @@ def open_window(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel
             kingdom = claims(hex_id)
             if kingdom is not None:
                 owner[hex_id] = kingdom
+    atlas.last_look = (look, (cells, near, owner))
     return Window(painter, atlas, rect, scale, pixel, atlas.stamps(scale, pixel), cells, near, owner)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPen
 from ...engine.hexes import HexId
 from ...geometry.outlines import border_pieces
 from .atlas import Window
-from .ground import path_of
+from .ground import CURVED_FROM, path_of
 from .palette import ink
 
 BAND = 0.2  # width in hex units
@@ -46,9 +46,10 @@ def _outline(window: Window, kingdom: str, cells: list[HexId]) -> None:
     painter.setPen(
         QPen(band, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
     )
-    painter.drawPath(path_of(pieces, window.scale))
+    curved = window.size >= CURVED_FROM
+    painter.drawPath(path_of(pieces, window.scale, curved))
     line = max(1.1 * unit, 0.034 * window.scale)
     dark = colour.darker(150) if not window.atlas.palette.dark else colour.lighter(115)
     painter.setPen(QPen(ink(dark.name(), 0.95), line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                         Qt.PenJoinStyle.RoundJoin))  # fmt: skip
-    painter.drawPath(path_of(border_pieces(cells, own, layout), window.scale))
+    painter.drawPath(path_of(border_pieces(cells, own, layout), window.scale, curved))

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from ...engine.hexes import DIRECTIONS, HexId
 from ...engine.state import Hex
@@ -38,17 +38,26 @@ class FarPicture:
         self._later: list[HexId] = []
         hexes, level = atlas.campaign.hexes, atlas.options.level
         some = [h for h in islice(hexes, SAMPLE) if h[0] == level]
-        places = [h for h in atlas.campaign.settlements.values() if h.hex[0] == level]
-        some += [place.hex for place in places]
-        pixels = [atlas.layout.pixel_of(q, r) for _, q, r in some] or [(0, 0)]
-        self._frame(
-            min(c for c, _ in pixels),
-            min(r for _, r in pixels),
-            max(c for c, _ in pixels),
-            max(r for _, r in pixels),
-        )
-        self.extent: Rect | None = atlas.layout.bounds(some)
+        some += [s.hex for s in atlas.campaign.settlements.values() if s.hex[0] == level]
+        self._fit_to(some)
         self._coarse = self._draw_coarse() if len(hexes) > SAMPLE else None
+
+    def _fit_to(self, hexes: list[HexId]) -> None:
+        """Make an empty picture with room for these hexes."""
+        pixel_of = self.atlas.layout.pixel_of
+        pixels = [pixel_of(q, r) for _, q, r in hexes] or [(0, 0)]
+        columns, rows = [c for c, _ in pixels], [r for _, r in pixels]
+        self._frame(min(columns), min(rows), max(columns), max(rows))
+        self._know(min(columns), min(rows), max(columns), max(rows), bool(hexes))
+
+    def _know(self, left: int, top: int, right: int, bottom: int, any_hex: bool) -> None:
+        """Remember the map's extent, from the first pixels of its outermost hexes."""
+        if not any_hex:
+            self.extent: Rect | None = None
+        elif self.atlas.layout.pointy:
+            self.extent = Rect(INNER * (left - 1), 1.5 * top - 1, INNER * (right + 1), 1.5 * bottom + 1)
+        else:
+            self.extent = Rect(1.5 * left - 1, INNER * (top - 1), 1.5 * right + 1, INNER * (bottom + 1))
 
     def _frame(self, left: int, top: int, right: int, bottom: int) -> None:
         """Make an empty picture for these pixels, with slack; a sparse map is drawn at a fraction of its
@@ -64,14 +73,21 @@ class FarPicture:
 
     def steps(self) -> Iterator[None]:
         """Draw the fine picture, giving way after every few hexes."""
-        level = self.atlas.options.level
-        put = self._put
+        level, pixel_of, put = self.atlas.options.level, self.atlas.layout.pixel_of, self._put
         outside: list[HexId] = []
+        left = top = 1 << 60
+        right = bottom = -left
         for number, (hex_id, there) in enumerate(self.atlas.campaign.hexes.items()):
-            if hex_id[0] == level and not put(hex_id, there):
-                outside.append(hex_id)
             if number % STEP == STEP - 1:
                 yield
+            if hex_id[0] != level:
+                continue
+            if not put(hex_id, there):
+                outside.append(hex_id)
+            column, row = pixel_of(hex_id[1], hex_id[2])
+            left, right = min(left, column), max(right, column)
+            top, bottom = min(top, row), max(bottom, row)
+        self._know(left, top, right, bottom, left <= right)
         if outside:
             self._grow(outside)
         self.ready = True
@@ -194,19 +210,12 @@ class FarPicture:
             colour = mixed(colour, palette.river, 0.38)
         if owner and options.borders:
             colour = mixed(colour, self.atlas.colour(owner).name(), 0.8 if border else TINT)
-        return int(QColor(colour).rgba())
+        return 0xFF000000 | int(colour[1:], 16)
 
     def _grow(self, outside: list[HexId]) -> None:
         """Make the picture large enough for hexes that lie outside it, and draw it anew."""
-        layout, level = self.atlas.layout, self.atlas.options.level
-        hexes = [h for h in self.atlas.campaign.hexes if h[0] == level]
-        pixels = [layout.pixel_of(q, r) for _, q, r in hexes + outside]
-        self._frame(
-            min(c for c, _ in pixels),
-            min(r for _, r in pixels),
-            max(c for c, _ in pixels),
-            max(r for _, r in pixels),
-        )
-        self.extent = layout.bounds(hexes)
+        known, level = self.atlas.campaign.hexes, self.atlas.options.level
+        hexes = [h for h in known if h[0] == level]
+        self._fit_to(hexes or outside)
         for hex_id in hexes:
-            self._put(hex_id, self.atlas.campaign.hexes[hex_id])
+            self._put(hex_id, known[hex_id])

@@ -18,7 +18,9 @@ from .symbols import LINES
 from .terrain import VARIANTS
 
 SIGNS_FROM = 5.2  # points from a hex's centre to its corners, from which its terrain has a sign
-ROUNDED_FROM = 6.0
+ROUNDED_FROM = 7.5
+CURVED_FROM = 8.5
+GRID_FROM = 5.5
 GROWTH_FROM = 10.5
 WATER = "water"
 
@@ -39,7 +41,7 @@ def paint_ground(window: Window) -> None:
         if options.rounded and window.size >= ROUNDED_FROM:
             _rounding(window)
         paint_shores(window)
-    if options.grid and window.size >= ROUNDED_FROM:
+    if options.grid and window.size >= GRID_FROM:
         _grid(window)
 
 
@@ -171,15 +173,21 @@ def _stroke(window: Window, pieces: list[Piece], colour: str, alpha: float, widt
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     window.painter.setPen(pen)
     window.painter.setBrush(Qt.BrushStyle.NoBrush)
-    window.painter.drawPath(path_of(pieces, window.scale))
+    window.painter.drawPath(path_of(pieces, window.scale, window.size >= CURVED_FROM))
 
 
-def path_of(pieces: list[Piece], scale: float) -> QPainterPath:
-    """Rounded border pieces as one path in pixels."""
+def path_of(pieces: list[Piece], scale: float, curved: bool = True) -> QPainterPath:
+    """Rounded border pieces as one path in pixels.
+
+    Where a hex is a few pixels high, `curved=False` gives chords that look the same and cost a quarter.
+    """
     path = QPainterPath()
     for run in chain(pieces):
         path.moveTo(run[0].start[0] * scale, run[0].start[1] * scale)
         for _, control, end, _, _ in run:
+            if not curved:
+                path.lineTo(end[0] * scale, end[1] * scale)
+                continue
             path.quadTo(
                 QPointF(control[0] * scale, control[1] * scale), QPointF(end[0] * scale, end[1] * scale)
             )

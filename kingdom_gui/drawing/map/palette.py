@@ -142,11 +142,9 @@ def ink(colour: str, alpha: float = 1.0) -> QColor:
     return made
 
 
+@lru_cache(maxsize=4096)
 def mixed(one: str, other: str, part: float) -> str:
-    """The first colour with so much (0 to 1) of the other in it."""
-    a, b = QColor(one), QColor(other)
-    return QColor(
-        round(a.red() + (b.red() - a.red()) * part),
-        round(a.green() + (b.green() - a.green()) * part),
-        round(a.blue() + (b.blue() - a.blue()) * part),
-    ).name()
+    """The first colour (`#rrggbb`) with so much (0 to 1) of the other in it."""
+    a, b = int(one[1:], 16), int(other[1:], 16)
+    shares = ((a >> shift & 255, b >> shift & 255) for shift in (16, 8, 0))
+    return "#" + "".join(f"{round(x + (y - x) * part):02x}" for x, y in shares)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .atlas import Window, symbols_of
-from .lettering import CLUSTERS_FROM
+from .name_places import CLUSTERS_FROM
 from .places import rank
 from .symbols import LINES
 
@@ -34,7 +34,7 @@ def slots(count: int, beside_place: bool) -> tuple[tuple[float, float], ...]:
 
 def paint_signs(window: Window) -> None:
     """Paint signs near, and settlements at every distance."""
-    scale, stamps, places = window.scale, window.stamps, window.atlas.places
+    atlas, scale, stamps, places = window.atlas, window.scale, window.stamps, window.atlas.places
     if window.size >= SYMBOLS_FROM:
         for x, y, hex_id, there in window.cells:
             if not (there.improvements or there.special or there.lake):
@@ -44,11 +44,11 @@ def paint_signs(window: Window) -> None:
                 stamps.place(window.painter, ("symbol", name), (x + dx) * scale, (y + dy) * scale)
     near = window.rect.grown(1.3 + 14 * window.pixel / scale)
     kind = "place" if window.size >= CLUSTERS_FROM else "mark"
-    for hex_id, place in places.items():
-        if hex_id[0] != window.atlas.options.level:
+    for _, hex_id in atlas.place_index.find(near):
+        place = places[hex_id]
+        if hex_id[0] != atlas.options.level:
             continue
         if window.size < MARKS_FROM and not (place.capital or rank(place.size) >= 3):
             continue
-        x, y = window.atlas.layout.centre(hex_id)
-        if near.left <= x <= near.right and near.top <= y <= near.bottom:
-            stamps.place(window.painter, (kind, place.size, place.capital), x * scale, y * scale)
+        x, y = atlas.layout.centre(hex_id)
+        stamps.place(window.painter, (kind, place.size, place.capital), x * scale, y * scale)

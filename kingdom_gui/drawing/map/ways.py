@@ -24,7 +24,8 @@ from ...geometry.lines import (
 from .atlas import Window
 from .palette import ink
 
-TAPERED_FROM = 6.0  # points a hex unit, from which rivers taper and roads have a casing
+TAPERED_FROM = 9.0  # points a hex unit, from which rivers taper and roads have a casing
+BANKS_FROM = 18.0
 ROAD = 0.1  # widths in hex units
 HIGHWAY = 0.15
 WATERWAY = 0.09
@@ -68,11 +69,12 @@ def _rivers(window: Window) -> dict[HexId, list[Line]]:
             body.addPolygon(QPolygonF([QPointF(x * scale, y * scale) for x, y in outline]))
             body.closeSubpath()
     if drawn:
-        window.painter.setPen(QPen(ink(window.atlas.palette.shore, 0.55), 0.9 * window.stamps.fine))
-        window.painter.setBrush(ink(window.atlas.palette.river))
-        window.painter.drawPath(body)
-        window.painter.setPen(Qt.PenStyle.NoPen)
-        window.painter.drawPath(body)
+        window.painter.setBrush(Qt.BrushStyle.NoBrush)
+        if window.size >= BANKS_FROM:
+            window.painter.strokePath(
+                body, QPen(ink(window.atlas.palette.shore, 0.55), 0.9 * window.stamps.fine)
+            )
+        window.painter.fillPath(body, ink(window.atlas.palette.river))
     return drawn
 
 

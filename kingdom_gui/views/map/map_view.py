@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ...document.document import Document
 from ...drawing.map.atlas import Atlas, MapOptions
-from ...drawing.map.lettering import REALM_NAMES_UNTIL
+from ...drawing.map.name_places import REALM_NAMES_UNTIL
 from ...engine.hexes import HexId, label
 from ...engine.patch import Patch
 from ...geometry.layout import Rect, layout_of
@@ -291,7 +291,7 @@ class MapView(QAbstractScrollArea):
         """Begin anew: another campaign, other inks, another level."""
         places = self._atlas.realm_places if self._atlas is not None else {}
         first = self._atlas is None
-        self._atlas = Atlas(self.document.campaign, self.document.rules, self._options)
+        self._atlas = Atlas(self.document.campaign, self.document.rules, self._options, at_once=False)
         self._atlas.realm_places.update(places)
         self._live.layout, self._live.level = self._atlas.layout, self._options.level
         self._live.accent, self._live.paper = (
@@ -331,6 +331,7 @@ class MapView(QAbstractScrollArea):
 
     def _names_moved(self) -> None:
         """A realm's name has another place: paint the ink anew where names of realms are shown."""
+        self.atlas().forget_names()
         if self.camera.size <= REALM_NAMES_UNTIL:
             self.tiles.repaint((), [self.camera.visible()])
 

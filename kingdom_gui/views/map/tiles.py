@@ -26,6 +26,7 @@ from .camera import Camera
 SIDE = 256  # device pixels
 SLICE = 0.008  # seconds after which a slice of work begins nothing new
 AT_ONCE = 340_000  # device pixels that a change may cover to be painted within the change itself
+STRIPS = 2  # parts of a tile between which other events have their turn
 EMPTY = bytes(SIDE * SIDE * 4)
 
 Key = tuple[int, int, int]  # step of zoom, column, row
@@ -34,17 +35,18 @@ Key = tuple[int, int, int]  # step of zoom, column, row
 class Tile:
     """One square of the map at one zoom. `ink` is None while unpainted or where nothing is inked."""
 
-    __slots__ = ("ground", "ink", "inked")
+    __slots__ = ("done", "ground", "ink", "seen")
 
     def __init__(self) -> None:
         self.ground: QPixmap | None = None
         self.ink: QPixmap | None = None
-        self.inked = False
+        self.seen = False  # whether the ground was whole once: then it is shown, even while painted anew
+        self.done = 0  # parts painted: of each strip the ground, then the ink
 
     @property
     def whole(self) -> bool:
         """Whether both layers are painted."""
-        return self.ground is not None and self.inked
+        return self.done == 2 * STRIPS
 
 
 class TileStore(QObject):
@@ -61,6 +63,7 @@ class TileStore(QObject):
         self._atlas: Atlas | None = None
         self.far: FarPicture | None = None
         self._far_steps: Iterator[None] | None = None
+        self._first_steps: Iterator[None] | None = None
         self._stale: set[Key] = set()
         self._backdrop: tuple[QPixmap, float, int, int] | None = None
         self._timer = QTimer(self)
@@ -72,6 +75,7 @@ class TileStore(QObject):
         self._atlas = atlas
         self.far = FarPicture(atlas)
         self._far_steps = self.far.steps()
+        self._first_steps = atlas.count_sizes()
         self.clear()
 
     def clear(self) -> None:
@@ -111,7 +115,7 @@ class TileStore(QObject):
         for row in range((top + area.top()) // SIDE, (top + area.bottom()) // SIDE + 1):
             for column in range((left + area.left()) // SIDE, (left + area.right()) // SIDE + 1):
                 tile = tiles.get((step, column, row))
-                if tile is None or tile.ground is None:
+                if tile is None or tile.ground is None or not tile.seen:
                     missing.append((column, row))
                     continue
                 draw(column * SIDE - left, row * SIDE - top, tile.ground)
@@ -209,7 +213,10 @@ class TileStore(QObject):
         until = perf_counter() + SLICE
         far_first = self._camera.size < FAR
         while perf_counter() < until:
-            if far_first and self._far_steps is not None:
+            if self._first_steps is not None:
+                if next(self._first_steps, False) is False:
+                    self._first_steps = None
+            elif far_first and self._far_steps is not None:
                 self._draw_far(until)
             elif not self._paint_next():
                 if self._far_steps is None:
@@ -235,18 +242,23 @@ class TileStore(QObject):
                 tile = self._tiles.setdefault(key, Tile())
                 if key in self._stale:
                     self._stale.discard(key)
-                    for is_ground in (True, False):
-                        self._paint_layer(
-                            tile, key, QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE), is_ground
-                        )
-                else:
-                    area = QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE)
-                    self._paint_layer(tile, key, area, tile.ground is None)
+                    tile.done = 0
+                area = self._paint_part(tile, key)
                 self._tiles.move_to_end(key)
                 self._drop_oldest()
-                self._tell(QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE))
+                self._tell(area)
                 return True
         return False
+
+    def _paint_part(self, tile: Tile, key: Key) -> QRect:
+        """Paint the next layer of the next strip of a tile; both layers of a strip look at the same hexes."""
+        strip, layer = divmod(tile.done, 2)
+        high = SIDE // STRIPS
+        area = QRect(key[1] * SIDE, key[2] * SIDE + strip * high, SIDE, high)
+        self._paint_layer(tile, key, area, layer == 0)
+        tile.done += 1
+        tile.seen = tile.seen or tile.done >= 2 * STRIPS - 1
+        return area
 
     def _drop_oldest(self) -> None:
         camera = self._camera
@@ -262,7 +274,6 @@ class TileStore(QObject):
         if pixmap is None:
             pixmap = QPixmap(SIDE, SIDE)
             pixmap.fill(ink(atlas.palette.paper) if is_ground else Qt.GlobalColor.transparent)
-            area = QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE)
         scale, pixel = self._camera.scale, self._camera.pixel
         rect = Rect(
             area.left() / scale, area.top() / scale, (area.right() + 1) / scale, (area.bottom() + 1) / scale
@@ -278,7 +289,6 @@ class TileStore(QObject):
             painter.fillRect(area, Qt.GlobalColor.transparent)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             paint_ink_layer(painter, atlas, rect, scale, pixel)
-            tile.inked = True
         painter.end()
         if not is_ground:
             tile.ink = None if bytes(pixmap.toImage().constBits()) == EMPTY else pixmap

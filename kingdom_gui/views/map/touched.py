@@ -19,7 +19,7 @@ NAME_HEIGHT = 1.6
 class Touched(NamedTuple):
     """What must be painted anew: everything, or the ground and the ink in these rectangles (hex units).
 
-    `hexes` are those whose pixels in the far picture may differ; `places` says that settlements or kingdoms
+    `hexes` are those whose pixels in the far picture may differ; `places` says that settlements
     must be gathered again, `claims` that a realm's shape changed.
     """
 
@@ -33,9 +33,7 @@ class Touched(NamedTuple):
 
 def touched_by(patch: Patch, atlas: Atlas) -> Touched:
     """What a patch touches on the map; an empty patch (another campaign) touches everything."""
-    found = Touched(
-        not patch, [], [], set(), patch.touches("settlements", "kingdoms"), patch.touches("claims")
-    )
+    found = Touched(not patch, [], [], set(), patch.touches("settlements"), patch.touches("claims"))
     if ("campaign", "settings") in patch.after:
         before, after = patch.before[("campaign", "settings")], patch.after[("campaign", "settings")]
         drawn = ("orientation", "stagger", "labels")
