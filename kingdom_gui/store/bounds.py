@@ -7,20 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..engine.bounds import DEEPEST, FARTHEST, LARGEST_ABILITY, LARGEST_FIGURE
 from .faults import Fault, FaultPath, between
 
-FARTHEST = 1_000_000  # hexes from the origin
-DEEPEST = 99  # levels above or below the surface
 LAST_MONTH = 1_000_000
-LARGEST_PRICE = 1_000_000  # BP
+LARGEST_PRICE = LARGEST_FIGURE  # BP
 LARGEST = 1_000_000_000  # of anything
 LARGEST_IN_STEP = 1_000_000  # in one step of a script, so that sums of many stay below the largest of all
 LARGEST_SEED = 2**63 - 1
 
 # By the field a number stands in; those not named have the general bound.
 _BY_FIELD = {
-    "abilities": (-100, 100),
-    "ranks": (0, 100),
+    "abilities": (-LARGEST_ABILITY, LARGEST_ABILITY),
+    "ranks": (0, LARGEST_ABILITY),
     "days": (0, 31),
     "figure": (0, LARGEST_PRICE),
     "seed": (-LARGEST_SEED, LARGEST_SEED),

@@ -13,6 +13,7 @@ import msgspec
 from immutables import Map
 from msgspec import Meta
 
+from ..engine.bounds import DEEPEST, FARTHEST
 from ..engine.hexes import HexId
 from ..engine.state import (
     RIVER_POOL,
@@ -24,7 +25,7 @@ from ..engine.state import (
     Settlement,
     Special,
 )
-from .bounds import DEEPEST, FARTHEST, LAST_MONTH
+from .bounds import LAST_MONTH
 
 FORMAT: Final = "kingdom-campaign"
 VERSION: Final = 1
