@@ -8,7 +8,7 @@ from .ledger import Block, Entry, Source
 from .memo import remembered
 from .rule_effects import ChoosesAttributes, StandsInFor
 from .ruleset import Role, Ruleset
-from .state import ATTRIBUTES, Kingdom, Leader
+from .state import ATTRIBUTES, Kingdom, Leader, Stage
 
 DAYS_OF_DUTY = 7
 
@@ -19,8 +19,10 @@ def holders(kingdom: Kingdom, role: str) -> list[Leader]:
 
 
 def is_filled(kingdom: Kingdom, role: str) -> bool:
-    """Whether somebody holds the role and does at least seven days of duty a month (IT L60)."""
-    return any(leader.days >= DAYS_OF_DUTY for leader in holders(kingdom, role))
+    """Whether somebody holds the role, has taken it over, and does seven days of duty (IT L60, L63)."""
+    return role not in kingdom.handover and any(
+        leader.days >= DAYS_OF_DUTY for leader in holders(kingdom, role)
+    )
 
 
 def stand_in(kingdom: Kingdom, role: str, rules: Ruleset) -> Leader | None:
@@ -67,12 +69,15 @@ def chosen_attributes(leader: Leader, role: Role) -> tuple[str, ...]:
 
 
 @remembered(64)
-def leader_blocks(leaders: tuple[Leader, ...], founding: bool, size: int, rules: Ruleset) -> dict[str, Block]:
+def leader_blocks(
+    leaders: tuple[Leader, ...], handover: tuple[str, ...], founding: bool, size: int, rules: Ruleset
+) -> dict[str, Block]:
     """For each attribute every leader's benefit and every vacancy, those without effect included.
 
     Under `unrest` stands what empty roles add in each Upkeep.
     """
-    kingdom = Kingdom("", "", stage="founding" if founding else "reigning", leaders=leaders)
+    stage: Stage = "founding" if founding else "reigning"
+    kingdom = Kingdom("", "", stage=stage, leaders=leaders, handover=handover)
     found: dict[str, list[Entry]] = {"unrest": list(vacancy_unrest(kingdom, rules))}
     for role in rules.roles.values():
         for attribute, entry in (*_benefits(kingdom, role, size), *_vacancy(kingdom, role, rules)):
@@ -97,6 +102,8 @@ def _benefits(kingdom: Kingdom, role: Role, size: int) -> Iterator[tuple[str, En
             reason = "" if number < allowed else "size_too_small"
             if leader.days < DAYS_OF_DUTY:
                 reason = "duties_neglected"
+            elif role.id in kingdom.handover:
+                reason = "handed_over"
             yield attribute, Entry(amount, source, role.ref, not reason, reason)
 
 

@@ -272,6 +272,10 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     running kingdom's details are typed in: nothing is paid, and `paper` holds the totals of the paper sheet.
     `carried` keeps what the details did not explain once adopting ends. `anarchy` begins when Unrest
     reaches 20 and lasts until the GM ends it (IT L251, ruling D12c).
+
+    Roles in `handover` count as vacant until the next Edict phase, whoever has taken them over (IT L63).
+    `events` continue, `ahead` are put ahead by the GM, `event_month` is the last month with an event. A
+    wealthy sponsor may want `repayment` BP a month, or a `tithe` in percent of what comes in (IT L204).
     """
 
     id: str
@@ -285,6 +289,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     unrest: Stock = Stock()
     granary: Stock = Stock()
     leaders: tuple[Leader, ...] = ()
+    handover: tuple[str, ...] = ()
     edicts: Edicts = Edicts()
     modifiers: tuple[Modifier, ...] = ()
     paper: tuple[tuple[str, int], ...] = ()

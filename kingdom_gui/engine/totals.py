@@ -120,7 +120,9 @@ class Numbers:
     def leader_blocks(self) -> dict[str, Block]:
         """What leaders give and empty roles take, by number."""
         founding = self.kingdom.stage == "founding"
-        return leader_blocks(self.kingdom.leaders, founding, self.total("size"), self.rules)
+        return leader_blocks(
+            self.kingdom.leaders, self.kingdom.handover, founding, self.total("size"), self.rules
+        )
 
     def attribute(self, name: str) -> Iterator[Block]:
         """Economy, Loyalty or Stability without modifiers: alignment, leaders, edicts, hexes, settlements."""

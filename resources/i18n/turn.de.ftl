@@ -102,3 +102,23 @@ no_room_for_gift = Kein Platz in { $settlement } für ein Geschenk: { TERM("buil
 building_destroyed = Zerstörung { TERM("building", $building, 1, "of_definite") } in { $settlement }
 building_was_damaged = Schaden in { $settlement }: { TERM("building", $building) }
 pilgrims_came = Ankunft von Pilgern in { $settlement }
+
+## Ergänzungen: Würfe der Aktionen, Meilensteine, mehrere Monate auf einmal
+
+annexation_failed = Die Freie Stadt im Hexfeld { $hex } will noch nicht beitreten
+free_city_by_itself = Im Hexfeld { $hex } steht eine Freie Stadt: Es wird für sich allein beansprucht.
+leader_abdicated = Rücktritt: { $name } ({ TERM("role", $role) })
+milestone = Meilenstein: { $xp } EP
+months_played = { $months ->
+    [one] Ein Monat gespielt
+   *[other] { $months } Monate gespielt
+}
+months_stopped = Spiel angehalten: { $reason ->
+    [asked] Der Tisch ist gefragt
+    [event] Ein Ereignis
+    [unrest] Die Unruhe
+   *[treasury] Die Schatzkammer
+}
+months_to_play = Auf einmal lassen sich 1 bis { $most } Monate spielen, nicht { $months }.
+plague_rages = Im Hexfeld { $hex } wütet eine Seuche: Dort kann nichts gebaut werden.
+reason_handed_over = in diesem Monat übernommen, nach einem misslungenen Wurf

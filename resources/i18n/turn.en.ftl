@@ -94,3 +94,23 @@ no_room_for_gift = { $settlement } has no room for the gift of { TERM("building"
 building_destroyed = { $settlement } loses { TERM("building", $building, 1, "definite") }
 building_was_damaged = Damage in { $settlement }: { TERM("building", $building) }
 pilgrims_came = Pilgrims came to { $settlement }
+
+## Later additions: checks of actions, milestones, months at once
+
+annexation_failed = The free city of { $hex } does not want to join yet
+free_city_by_itself = A free city stands in { $hex }: claim that hex by itself.
+leader_abdicated = { $name } steps down as { TERM("role", $role) }
+milestone = Milestone: { $xp } XP
+months_played = { $months ->
+    [one] Play a month
+   *[other] Play { $months } months
+}
+months_stopped = Play stopped: { $reason ->
+    [asked] the table is asked something
+    [event] an event
+    [unrest] Unrest
+   *[treasury] the Treasury
+}
+months_to_play = Between 1 and { $most } months can be played at once, not { $months }.
+plague_rages = A plague rages in { $hex }: nothing can be built there.
+reason_handed_over = taken over this month, after a failed check

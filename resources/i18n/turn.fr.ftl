@@ -102,3 +102,23 @@ no_room_for_gift = Pas de place { AT($settlement) } pour un don : { TERM("buil
 building_destroyed = Destruction { TERM("building", $building, 1, "of_definite") } { AT($settlement) }
 building_was_damaged = Dégâts { AT($settlement) } : { TERM("building", $building) }
 pilgrims_came = Arrivée de pèlerins { AT($settlement) }
+
+## Ajouts : tests des actions, étapes marquantes, plusieurs mois d’un coup
+
+annexation_failed = La cité libre de l’hexagone { $hex } ne veut pas encore rejoindre le royaume
+free_city_by_itself = Une cité libre se dresse dans l’hexagone { $hex } : il se revendique seul.
+leader_abdicated = Démission { OF($name, "person") } ({ TERM("role", $role) })
+milestone = Étape marquante : { $xp } PX
+months_played = { $months ->
+    [one] Un mois joué
+   *[other] { $months } mois joués
+}
+months_stopped = Jeu arrêté : { $reason ->
+    [asked] la table doit répondre
+    [event] un évènement
+    [unrest] l’Insatisfaction
+   *[treasury] la trésorerie
+}
+months_to_play = On peut jouer de 1 à { $most } mois d’un coup, pas { $months }.
+plague_rages = La peste sévit dans l’hexagone { $hex } : rien ne peut y être construit.
+reason_handed_over = fonction reprise ce mois-ci, après un test raté

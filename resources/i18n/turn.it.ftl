@@ -102,3 +102,23 @@ no_room_for_gift = Nessun posto { AT($settlement) } per un dono: { TERM("buildin
 building_destroyed = Distruzione { TERM("building", $building, 1, "of_definite") } { AT($settlement) }
 building_was_damaged = Danni { AT($settlement) }: { TERM("building", $building) }
 pilgrims_came = Arrivo di pellegrini { AT($settlement) }
+
+## Aggiunte: prove delle azioni, traguardi, più mesi insieme
+
+annexation_failed = La città libera dell’esagono { $hex } non vuole ancora unirsi al regno
+free_city_by_itself = Nell’esagono { $hex } sorge una città libera: va rivendicato da solo.
+leader_abdicated = Dimissioni { OF($name, "person") } ({ TERM("role", $role) })
+milestone = Traguardo: { $xp } PE
+months_played = { $months ->
+    [one] Un mese giocato
+   *[other] { $months } mesi giocati
+}
+months_stopped = Gioco fermato: { $reason ->
+    [asked] il tavolo deve rispondere
+    [event] un evento
+    [unrest] il Malcontento
+   *[treasury] il Tesoro
+}
+months_to_play = Si possono giocare insieme da 1 a { $most } mesi, non { $months }.
+plague_rages = Nell’esagono { $hex } infuria una pestilenza: non vi si può costruire nulla.
+reason_handed_over = ruolo passato questo mese, dopo una prova fallita

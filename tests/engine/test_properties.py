@@ -1,4 +1,4 @@
-"""Whatever a table does, in whatever order: numbers stay sums, floors hold, every change can be taken back."""
+"""Whatever a table does: numbers stay sums, floors hold, and every change can be taken back."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ def test_rulings_on_districts() -> None:
 
 
 def test_a_new_settlement_has_every_number() -> None:
-    """Fault B55: a settlement with nothing in it breaks nothing; Consumption rises with its first building."""
+    """Fault B55: a settlement with nothing in it breaks nothing; its first building raises Consumption."""
     town = Town(size=5)
     assert town.here.total("districts") == 0
     assert all(town.here.total(name) == 0 for name in ("lots", "population", "base_value", "economy"))

@@ -186,7 +186,7 @@ def test_resource_with_a_quarry() -> None:
 
 
 def test_landmark_and_lair_grow_with_what_is_built_on_them() -> None:
-    """Landmark Loyalty 1, with a road 2; Lair Stability 1, with a Fort Defense 4+1 (IT L458, L461, ruling C03)."""
+    """Landmark Loyalty 1, with a road 2; Lair Stability 1, with a Fort Defense 4+1 (IT L458, L461, C03)."""
     table = Table().found().reign().everyone()
     before = table.totals("loyalty", "stability", "defense")
     table.do(
@@ -214,7 +214,7 @@ def test_rivers_count_in_fours_and_eights() -> None:
 
 
 def test_aqueduct_gives_once_a_finished_chain() -> None:
-    """Nothing until a hill with water and a settlement are joined; then +1 and +1 once (IT L362, ruling E04)."""
+    """Nothing until a hill with water and a settlement are joined; then +1 and +1 once (IT L362, E04)."""
     path = ((0, 0, 0), (0, 1, 0), (0, 2, 0))
     table = Table().found(size=19).reign().everyone()
     table.do(
@@ -415,8 +415,8 @@ def test_lawful_neutral_spec() -> None:
         actions.FoundSettlement(settlement="a", name="A", hex=HOME, granted=True, water=("n",)),
     )
     plan = {
-        "castle": (14, 15, 20, 21), "house": (7,), "inn": (8,), "mill": (0,), "brewery": (35,), "shrine": (30,),
-        "park": (5,),
+        "castle": (14, 15, 20, 21), "house": (7,), "inn": (8,), "mill": (0,), "brewery": (35,),
+        "shrine": (30,), "park": (5,),
     }  # fmt: skip
     for kind, lots in plan.items():
         table.do(actions.Build(settlement="a", building=kind, lots=lots, granted=True))
@@ -435,7 +435,7 @@ def test_lawful_neutral_spec() -> None:
 
 
 def test_chaotic_good_with_vacancies() -> None:
-    """N11: Economy 3-4-4-4; Loyalty 4+5-4-2+4; Stability 3-2-2+2; Consumption 1+2+1; DC 20+1+2 (fault B31)."""
+    """N11: Economy 3-4-4-4; Loyalty 4+5-4-2+4; Stability 3-2-2+2; Consumption 1+2+1; DC 20+1+2 (B31)."""
     case = REAL["N11-cg-vacancies"]
     table = Table().found(alignment="CG", treasury=23).reign()
     given = {

@@ -51,7 +51,8 @@ def test_stability_failing_by_more_rolls_a_die() -> None:
     table = TurnTable.paper(stability=40, control_dc=51, unrest=5)
     table.play(upkeep__stability=(11,))
     asked = table.asked
-    assert isinstance(asked, Roll) and (asked.id, asked.sides) == ("upkeep.stability.unrest", 4)
+    assert isinstance(asked, Roll)
+    assert (asked.id, asked.sides) == ("upkeep.stability.unrest", 4)
     table.play(upkeep__stability__unrest=(3,))
     assert table.total("unrest") == 8
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..bounds import MOST, lists_nothing, no_texts, numbers_beyond
+from ..milestones import award
 from ..printed import as_played
 from ..ruleset import Ruleset
 from ..state import Campaign
@@ -13,10 +14,10 @@ from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKin
 from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
 from .improve import Improve, PrepareHex, RemoveImprovement
 from .land import Abandon, Claim
-from .rule import Appoint, Dismiss, SetEdict
+from .rule import Abdicate, Appoint, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
 from .treasury import Deposit, PlaceItem, SellValuable, TakeItem, Withdraw
-from .turn import PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
+from .turn import PlayMonths, PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
 from .world import (
     AddSpecial,
     ChangeSettings,
@@ -32,13 +33,14 @@ from .world import (
 )
 
 AnyAction = (
-    Abandon | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint | BeginReign
-    | BlockLots | Build | BuildPlanned | ChangeSettings | Claim | Demolish | Deposit | Dismiss | DrawRiver
-    | EditKingdom | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | Grant | Improve
-    | MoveBuilding | MoveCapital | NoteHex | PaintTerrain | PlaceItem | PlayPhase | PlayStep | PrepareHex
-    | PutAhead | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier | RemoveSpecial | Repair
-    | RestartStep | SellValuable | SetBorders | SetBuilding | SetEdict | SetPaper | SetRoadDouble | SetRuling
-    | SetWater | SitAtTable | TakeItem | Upgrade | Withdraw | WriteJournal
+    Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
+    | BeginReign | BlockLots | Build | BuildPlanned | ChangeSettings | Claim | Demolish | Deposit | Dismiss
+    | DrawRiver | EditKingdom | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement
+    | Grant | Improve | MoveBuilding | MoveCapital | NoteHex | PaintTerrain | PlaceItem | PlayMonths
+    | PlayPhase | PlayStep | PrepareHex | PutAhead | RemoveEvent | RemoveHexes | RemoveImprovement
+    | RemoveModifier | RemoveSpecial | Repair | RestartStep | SellValuable | SetBorders | SetBuilding
+    | SetEdict | SetPaper | SetRoadDouble | SetRuling | SetWater | SitAtTable | TakeItem | Upgrade
+    | Withdraw | WriteJournal
 )  # fmt: skip
 
 
@@ -61,6 +63,9 @@ def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refus
         if isinstance(action, BARRED_IN_ANARCHY) and ctx.kingdom.anarchy:
             ctx.refuse_unless_adopting("anarchy", "IT L251")
         RULES[type(action)](ctx, action)
+        kingdom = ctx.campaign.kingdoms.get(action.kingdom)
+        if kingdom is not None and kingdom.stage != "adopting":
+            award(ctx.draft, kingdom.id, ctx.rules)
     except _Stop:
         return Refusal(tuple(ctx.reasons), ctx.price)
     return Change(ctx.campaign, ctx.draft.patch(), ctx.price, tuple(ctx.warnings), ctx.code, ctx.parameters)

@@ -12,6 +12,7 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from ..hexes import HexId
 from ..leadership import is_filled, stand_in
 from ..ledger import Entry, Ledger, Source
 from ..patch import Draft, Patch
@@ -147,6 +148,13 @@ class Context:
                 if what in getattr(effect, kind) and missing:
                     self.refuse_unless_starting("role_needed", role.ref, role=role.id)
 
+    def refuse_in_plague(self, hex_id: HexId, settlement: str = "") -> None:
+        """Refuse to build where a plague rages (IT L1242)."""
+        for ongoing in self.kingdom.events:
+            struck = ongoing.hex == hex_id or (settlement and ongoing.settlement == settlement)
+            if ongoing.event == "plague" and struck:
+                self.refuse("plague_rages", "IT L1242", hex=place_of(hex_id))
+
     def take_allowance(self, name: str, amount: int = 1) -> None:
         """Use up this month's allowance of claims, settlements, buildings or improvements (IT L304, ruling
         D27).
@@ -209,7 +217,11 @@ class Context:
 
     def stock(self, name: str, entry: Entry) -> None:
         """Add to the treasury, unrest or granary of the acting kingdom."""
-        add_to_stock(self.draft, self.action.kingdom, name, entry)
+        add_to_stock(self.draft, self.kingdom.id, name, entry)
+
+    def log(self, code: str, **parameters: str | int) -> None:
+        """Write a further line in this month's journal."""
+        self.draft.log(JournalEntry(code, parameters, self.action.kingdom))
 
     def change_kingdom(self, **fields: object) -> None:
         """Replace fields of the acting kingdom."""

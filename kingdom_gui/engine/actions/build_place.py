@@ -25,6 +25,8 @@ def build(ctx: Context, action: Build) -> None:
     kind = kind_of(ctx, action.building)
     district_of(ctx, settlement, action.district)
     site = site_of(ctx, settlement, action.district, kind, lots=action.lots, side=action.side or "")
+    if not action.planned and not action.granted:
+        ctx.refuse_in_plague(settlement.hex, settlement.id)
     if action.planned:
         _plan(ctx, replace(site, planned=True))
         return

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ..hexes import HexId
 from ..ledger import Entry, Source
+from ..milestones import reached
 from ..patch import Draft
 from ..ruleset import Ruleset
 from ..state import Kingdom, Stock, Use
@@ -218,12 +219,18 @@ def advance_month(ctx: Context, _action: AdvanceMonth) -> None:
     """Decide `AdvanceMonth`."""
     month = ctx.campaign.month + 1
     ctx.require("month_begun", month=month)
-    ctx.draft.put("campaign", "month", month)
-    for kingdom in list(ctx.campaign.kingdoms.values()):
+    advance(ctx.draft, ctx.rules)
+
+
+def advance(draft: Draft, rules: Ruleset) -> None:
+    """Close the month for every kingdom and open the next."""
+    month = draft.campaign.month + 1
+    draft.put("campaign", "month", month)
+    for kingdom in list(draft.campaign.kingdoms.values()):
         if kingdom.stage != "reigning":
-            begin(ctx.draft, kingdom.id, ctx.rules)
-        size = numbers(ctx.campaign, kingdom.id, ctx.rules).total("size")
-        now = ctx.campaign.kingdoms[kingdom.id]
+            begin(draft, kingdom.id, rules)
+        size = numbers(draft.campaign, kingdom.id, rules).total("size")
+        now = draft.campaign.kingdoms[kingdom.id]
         fresh = replace(
             now,
             treasury=now.treasury.closed(),
@@ -233,7 +240,7 @@ def advance_month(ctx: Context, _action: AdvanceMonth) -> None:
             modifiers=tuple(m for m in now.modifiers if m.until is None or m.until >= month),
             use=Use(size=size),
         )
-        ctx.draft.put("kingdoms", kingdom.id, opening(ctx.campaign, fresh, ctx.rules))
+        draft.put("kingdoms", kingdom.id, opening(draft.campaign, fresh, rules))
 
 
 def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
@@ -252,6 +259,8 @@ def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
     draft.kingdom(
         kingdom, lambda k: replace(k, stage="reigning", paper=(), carried=rest or k.carried, use=use)
     )
+    if now.kingdom.stage == "adopting":
+        draft.kingdom(kingdom, lambda k: replace(k, milestones=reached(k, now, rules)))
     begin_anarchy(draft, kingdom)
 
 

@@ -59,6 +59,7 @@ def improve(ctx: Context, action: Improve) -> None:
             ctx.refuse("hex_not_claimed", "IT L352", hex=place_of(hex_id))
         known = len(ctx.reasons)
         _check_site(ctx, improvement, hex_id, lawful.campaign, size)
+        ctx.refuse_in_plague(hex_id)
         price += _price(ctx.rules, improvement, hex_id, ctx.hex(hex_id))
         built[hex_id] = improved(ctx.hex(hex_id), improvement, ctx.rules)
         if len(ctx.reasons) == known:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..hexes import HexId, connected, neighbours
-from ..ledger import Entry, Source
+from ..ledger import Entry, Ledger, Source
 from ..rule_effects import Annexation
 from ..state import Special
 from .base import Action, Context, place_of, rule
+from .checks import check_ahead, roll
 from .settle import seat
 
 CLAIM_PRICE = 1  # BP a hex (IT L259)
@@ -17,12 +18,16 @@ UNREST_ABANDONED_SETTLEMENT = 4
 
 
 class Claim(Action, frozen=True, tag="claim"):
-    """Claim hexes at 1 BP each, nearest first. `granted`: by the GM or a patron, free and outside the
-    limits.
+    """Claim hexes at 1 BP each. `granted`: by the GM or a patron, free and outside the limits.
+
+    A hex with a free city is claimed by itself and takes a Stability check: `natural` and `die` are the typed
+    d20 and, after a failure, d4; None: the program rolls (IT L459, ruling D57).
     """
 
     hexes: tuple[HexId, ...]
     granted: bool = False
+    natural: int | None = None
+    die: int | None = None
 
 
 class Abandon(Action, frozen=True, tag="abandon"):
@@ -46,19 +51,24 @@ def claim(ctx: Context, action: Claim) -> None:
                 ctx.refuse_unless_adopting("not_explored", "IT L259", hex=place_of(hex_id))
             elif not there.cleared:
                 ctx.refuse_unless_adopting("not_cleared", "IT L259", hex=place_of(hex_id))
-        for special in there.special:
-            if ctx.rules.special_terrain[special.kind].effects_of(Annexation) and not special.spent:
-                ctx.warn("free_city_in_hex", "IT L459", hex=place_of(hex_id))
+        if _free_city(ctx, hex_id):
+            ctx.warn("free_city_in_hex", "IT L459", hex=place_of(hex_id))
+            if len(wanted) > 1:
+                ctx.impossible("free_city_by_itself", hex=place_of(hex_id))
     if not action.granted:
         _check_joined(ctx, wanted)
         ctx.take_allowance("claims", len(wanted))
         ctx.refuse_without("claim", "actions")
         ctx.set_price(*(Entry(CLAIM_PRICE, Source("hex", "claim", place_of(h)), "IT L259") for h in wanted))
+    peaceful = not action.granted and ctx.kingdom.stage == "reigning"
+    if peaceful and _free_city(ctx, wanted[0]) and not _annexed(ctx, action, wanted[0]):
+        return
     code = "hexes_granted" if action.granted else "hexes_claimed"
     ctx.require(code, count=len(wanted), hex=place_of(wanted[0]))
     ctx.draft.put_many("claims", dict.fromkeys(wanted, action.kingdom))
     for settlement in (s for s in ctx.campaign.settlements.values() if s.hex in wanted):
         seat(ctx, settlement)
+    _no_longer_free(ctx, wanted[0])
     if action.granted:
         seen = {h: replace(ctx.campaign.hexes[h], explored=True, cleared=True) for h in wanted}
         ctx.draft.put_many("hexes", seen)
@@ -116,3 +126,33 @@ def _make_free_city(ctx: Context, hex_id: HexId) -> None:
     if not there.has(free):
         special = (*there.special, Special(free))
         ctx.draft.put("hexes", hex_id, replace(there, special=tuple(sorted(special, key=lambda s: s.kind))))
+
+
+def _free_city(ctx: Context, hex_id: HexId) -> str:
+    """The kind of special terrain that makes the hex a free city's; empty where it is none."""
+    for special in ctx.hex(hex_id).special:
+        if ctx.rules.special_terrain[special.kind].effects_of(Annexation) and not special.spent:
+            return special.kind
+    return ""
+
+
+def _annexed(ctx: Context, action: Claim, hex_id: HexId) -> bool:
+    """Whether a free city lets itself be annexed; if not, Unrest rises, and it may be tried again (D57)."""
+    at = place_of(hex_id)
+    before = ctx.price
+    ctx.price = Ledger.of("price", ())
+    passed = check_ahead(ctx, f"annexation.{at}", "stability", action.natural)
+    if passed.success:
+        ctx.price = before
+        return True
+    ctx.require("annexation_failed", hex=at)
+    unrest = roll(ctx, f"annexation.{at}.unrest", 4, action.die)
+    ctx.stock("unrest", Entry(unrest, Source("special_terrain", _free_city(ctx, hex_id), at), "IT L459"))
+    return False
+
+
+def _no_longer_free(ctx: Context, hex_id: HexId) -> None:
+    kind = _free_city(ctx, hex_id)
+    if kind:
+        left = tuple(s for s in ctx.hex(hex_id).special if s.kind != kind)
+        ctx.draft.put("hexes", hex_id, replace(ctx.hex(hex_id), special=left))

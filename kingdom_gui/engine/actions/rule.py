@@ -7,11 +7,18 @@ from msgspec.structs import replace
 
 from ..bounds import LARGEST_ABILITY
 from ..leadership import attribute_count, holders
+from ..ledger import Entry, Source
 from ..rule_effects import MayMarry, NotWithMarried, StandsInFor
 from ..ruleset import Role
 from ..state import ABILITIES, Edicts, Leader
 from ..totals import numbers
 from .base import Action, Context, rule
+from .checks import check
+
+# Unrest, and what is added to the Loyalty check (IT L63)
+STEPS_DOWN = (1, 0)
+RULER_STEPS_DOWN = (2, -4)
+CHANGES_ROLE = (0, 4)
 
 
 class Appoint(Action, frozen=True, tag="appoint"):
@@ -38,6 +45,18 @@ class Dismiss(Action, frozen=True, tag="dismiss"):
 
     role: str
     name: str = ""
+
+
+class Abdicate(Action, frozen=True, tag="abdicate"):
+    """A holder steps down: Unrest, then a Loyalty check to spare the kingdom the vacancy (IT L63, D60).
+
+    `for_role` is the role they take up instead, if any. `natural` is the typed d20; None: the program rolls.
+    """
+
+    role: str
+    name: str = ""
+    for_role: str = ""
+    natural: int | None = None
 
 
 class SetEdict(Action, frozen=True, tag="set_edict"):
@@ -99,6 +118,32 @@ def dismiss(ctx: Context, action: Dismiss) -> None:
         ctx.impossible("nobody_there", role=role.id, name=action.name)
     ctx.require("leader_dismissed", role=role.id, name=gone[0].name)
     ctx.change_kingdom(leaders=tuple(x for x in ctx.kingdom.leaders if x not in gone))
+
+
+@rule(Abdicate)
+def abdicate(ctx: Context, action: Abdicate) -> None:
+    """Decide `Abdicate`: the Ruler pays more, whatever comes next; another who changes roles pays nothing."""
+    role = _role(ctx, action.role)
+    there = holders(ctx.kingdom, role.id)
+    gone = [x for x in there if action.name in ("", x.name)]
+    if not gone:
+        ctx.impossible("nobody_there", role=role.id, name=action.name)
+    if action.for_role:
+        _role(ctx, action.for_role)
+        if holders(ctx.kingdom, action.for_role):
+            ctx.impossible(
+                "role_held", role=action.for_role, name=holders(ctx.kingdom, action.for_role)[0].name
+            )
+    ctx.require("leader_abdicated", role=role.id, name=gone[0].name)
+    unrest, bonus = RULER_STEPS_DOWN if role.required else CHANGES_ROLE if action.for_role else STEPS_DOWN
+    if unrest:
+        ctx.stock("unrest", Entry(unrest, Source("leader", role.id, gone[0].name), "IT L63"))
+    passed = check(ctx, f"abdicate.{role.id}", "loyalty", action.natural, bonus).success
+    left = tuple(x for x in ctx.kingdom.leaders if x is not gone[0])
+    handover = ctx.kingdom.handover if passed else (*ctx.kingdom.handover, role.id)
+    if action.for_role:
+        left = (*left, replace(gone[0], role=action.for_role))
+    ctx.change_kingdom(leaders=left, handover=handover)
 
 
 @rule(SetEdict)

@@ -7,12 +7,14 @@ import re
 from msgspec.structs import replace
 
 from ..hexes import HexId
+from ..ledger import Entry, Source
 from ..prices import preparation
 from ..rule_effects import FoundBuilding, RuinedBuilding, SettlementRiver
 from ..ruleset import Ruleset
 from ..standing import unbuilt
 from ..state import SIDES_OF_DISTRICT, Campaign, District, Hex, Settlement, Side
 from .base import Action, Context, place_of, rule
+from .checks import check, roll
 
 OFFERS = (FoundBuilding, RuinedBuilding)
 SETTLEMENT_ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
@@ -57,9 +59,14 @@ class EditSettlement(Action, frozen=True, tag="edit_settlement"):
 
 
 class MoveCapital(Action, frozen=True, tag="move_capital"):
-    """Make another settlement the capital (IT L270)."""
+    """Make another settlement the capital (IT L270): a Stability check, and Unrest either way.
+
+    `natural` and `die` are the typed d20 and, after a failure, d6; None: the program rolls.
+    """
 
     settlement: str
+    natural: int | None = None
+    die: int | None = None
 
 
 @rule(FoundSettlement)
@@ -160,13 +167,17 @@ def edit_settlement(ctx: Context, action: EditSettlement) -> None:
 
 @rule(MoveCapital)
 def move_capital(ctx: Context, action: MoveCapital) -> None:
-    """Decide `MoveCapital`. The Stability check that goes with it is the turn's (IT L270)."""
+    """Decide `MoveCapital`: Unrest +1 on a success, +1d6 on a failure; while founding nothing."""
     settlement = ctx.settlement(action.settlement)
     if ctx.kingdom.capital == settlement.id:
         ctx.impossible("already_capital", settlement=settlement.name)
     if ctx.kingdom.stage == "reigning":
         ctx.warn("capital_move_check", "IT L270", settlement=settlement.name)
     ctx.require("capital_moved", settlement=settlement.name)
+    if ctx.kingdom.stage == "reigning":
+        passed = check(ctx, "capital", "stability", action.natural).success
+        unrest = 1 if passed else roll(ctx, "capital.unrest", 6, action.die)
+        ctx.stock("unrest", Entry(unrest, Source("rule", "capital", settlement.id), "IT L270"))
     ctx.change_kingdom(capital=settlement.id)
 
 

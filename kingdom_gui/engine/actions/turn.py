@@ -9,6 +9,9 @@ from ..state import Ahead, Turn
 from ..turn.driver import play_step
 from ..turn.steps import current
 from .base import Action, Context, rule
+from .found import advance
+
+MOST_MONTHS = 120
 
 
 class PlayStep(Action, frozen=True, tag="play_step"):
@@ -27,6 +30,19 @@ class PlayPhase(Action, frozen=True, tag="play_phase"):
     answers: dict[str, Answer] = msgspec.field(default_factory=dict)
     roll: bool = False
     month: bool = False
+
+
+class PlayMonths(Action, frozen=True, tag="play_months"):
+    """Play several months at once with the program's dice, everything offered left at its default.
+
+    It stops before a month in which a condition holds: an `event` happened or continues, Unrest at or over
+    `unrest`, the Treasury under `treasury`. A step that must ask the table stops it as well.
+    """
+
+    months: int
+    event: bool = True
+    unrest: int = 8
+    treasury: int = 0
 
 
 class RestartStep(Action, frozen=True, tag="restart_step"):
@@ -74,6 +90,35 @@ def decide_phase(ctx: Context, action: PlayPhase) -> None:
         if not _play(ctx, action):
             return
         step = current(ctx.kingdom.turn)
+
+
+@rule(PlayMonths)
+def play_months(ctx: Context, action: PlayMonths) -> None:
+    """Decide `PlayMonths`."""
+    _check_stage(ctx)
+    if not 1 <= action.months <= MOST_MONTHS:
+        ctx.impossible("months_to_play", months=action.months, most=MOST_MONTHS)
+    ctx.require("months_played", months=action.months)
+    for _ in range(action.months):
+        while (step := current(ctx.kingdom.turn)) is not None:
+            if play_step(ctx.draft, action.kingdom, ctx.rules, {}, True) is not None:
+                ctx.log("months_stopped", reason="asked", step=step.id)
+                return
+        reason = _stops(ctx, action)
+        if reason:
+            ctx.log("months_stopped", reason=reason, step="")
+            return
+        advance(ctx.draft, ctx.rules)
+
+
+def _stops(ctx: Context, action: PlayMonths) -> str:
+    """Why fast-forward stops at the end of this month; empty where it goes on."""
+    kingdom = ctx.kingdom
+    if action.event and (kingdom.events or kingdom.event_month == ctx.campaign.month):
+        return "event"
+    if kingdom.unrest.value >= action.unrest:
+        return "unrest"
+    return "treasury" if kingdom.treasury.value < action.treasury else ""
 
 
 @rule(RestartStep)

@@ -123,7 +123,7 @@ def begin_edicts(campaign: Campaign, record: Kingdom, rules: Ruleset) -> Kingdom
     """The kingdom at the start of its Edict phase: limits by Size now (ruling D27), duties done anew."""
     size = numbers(campaign, record.id, rules).total("size")
     leaders = tuple(_on_duty(leader) for leader in record.leaders)
-    return replace(record, use=replace(record.use, size=size), leaders=leaders)
+    return replace(record, use=replace(record.use, size=size), leaders=leaders, handover=())
 
 
 def opening(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Kingdom:

@@ -1,0 +1,41 @@
+"""Checks that an action itself calls for: a die typed in, or the program's own."""
+
+from __future__ import annotations
+
+from ..dice import die
+from ..totals import numbers
+from ..turn.play import Check
+from .base import Context
+
+
+def roll(ctx: Context, request: str, sides: int, typed: int | None) -> int:
+    """One die: as typed (out of range ends the decision), or rolled from seed, month and request."""
+    if typed is not None:
+        if not 1 <= typed <= sides:
+            ctx.impossible("die_out_of_range", sides=sides)
+        return typed
+    return die(ctx.campaign.settings.seed, ctx.campaign.month, request, 0, sides)
+
+
+def check_ahead(ctx: Context, request: str, attribute: str, typed: int | None, bonus: int = 0) -> Check:
+    """A check of an attribute less Unrest, with a bonus, against the Control DC; nothing is written yet."""
+    now = numbers(ctx.campaign, ctx.kingdom.id, ctx.rules)
+    dc = now.total("control_dc")
+    if ctx.kingdom.anarchy:
+        return Check(0, 0, dc)
+    natural = roll(ctx, request, 20, typed)
+    return Check(natural, natural + now.total(attribute) - now.total("unrest") + bonus, dc)
+
+
+def check(ctx: Context, request: str, attribute: str, typed: int | None, bonus: int = 0) -> Check:
+    """Such a check, written in the journal."""
+    found = check_ahead(ctx, request, attribute, typed, bonus)
+    ctx.log(
+        "check_passed" if found.success else "check_failed",
+        purpose=request,
+        attribute=attribute,
+        natural=found.natural,
+        total=found.total,
+        dc=found.dc,
+    )
+    return found
