@@ -80,6 +80,8 @@ def _kingdom_faults(
         yield from unknown("settlement", kingdom.capital, settlements, (*path, "capital"))
     for place, milestone in enumerate(kingdom.milestones):
         yield from unknown("milestone", milestone, rules.milestones, (*path, "milestones", place))
+    for place, role in enumerate(kingdom.handover):
+        yield from unknown("role", role, rules.roles, (*path, "handover", place))
     for edict, levels in rules.edicts.items():
         level = getattr(kingdom.edicts, edict)
         if level is not None:

@@ -23,7 +23,9 @@ def test_the_golden_file_of_each_version_opens(version):
 
 def test_the_golden_file_of_this_version_is_what_is_written_today():
     """A change that is not meant shows here; one that is meant needs a new version and a migration."""
-    assert encode(full_campaign()) == (DATA / f"v{VERSION}.kingdom.json").read_bytes()
+    assert encode(full_campaign()) == (DATA / f"v{VERSION}.kingdom.json").read_bytes(), (
+        "the format has changed: see CONTRIBUTING, Campaign files, and tests/store/make_files.py"
+    )
 
 
 def test_there_is_a_migration_from_every_older_version_and_each_says_what_it_does():
