@@ -34,18 +34,22 @@ def _sheet_text(campaign: Campaign, language: str) -> bytes:
     return ("\n".join(report(campaign, language)) + "\n").encode()
 
 
+_TOTALS = _table(lambda campaign, _: tables.totals(campaign, the_rules()))
+_HEXES = _table(lambda campaign, _: tables.hexes(campaign))
+_BUILDINGS = _table(lambda campaign, _: tables.buildings(campaign))
 # What is written without the window's libraries, by kind and ending.
 WRITERS: Mapping[str, Mapping[str, Writer]] = {
-    "sheet": {"json": lambda campaign, _: _json(figures(campaign)), "txt": _sheet_text},
-    "map": {"geojson": lambda campaign, _: map_geojson(campaign)},
+    "sheet": {**_TOTALS, "json": lambda campaign, _: _json(figures(campaign)), "txt": _sheet_text},
+    "districts": _BUILDINGS,
+    "map": {**_HEXES, "geojson": lambda campaign, _: map_geojson(campaign)},
     "journal": {
         "txt": lambda campaign, language: journal_text.as_text(campaign, language).encode(),
         **_table(journal_text.journal),
     },
-    "totals": _table(lambda campaign, _: tables.totals(campaign, the_rules())),
-    "hexes": _table(lambda campaign, _: tables.hexes(campaign)),
+    "totals": _TOTALS,
+    "hexes": _HEXES,
     "settlements": _table(lambda campaign, _: tables.settlements(campaign, the_rules())),
-    "buildings": _table(lambda campaign, _: tables.buildings(campaign)),
+    "buildings": _BUILDINGS,
     "leaders": _table(lambda campaign, _: tables.leaders(campaign)),
 }
 # What is painted, which needs Qt.
