@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import invariant, rule
+from msgspec.structs import replace
 
 from kingdom_gui.engine import actions, hexes
-from kingdom_gui.engine.actions import Action
+from kingdom_gui.engine.actions import Action, Change, Refusal, decide
+from kingdom_gui.engine.settlement_totals import settlement_numbers
 from kingdom_gui.engine.state import Hex
 from kingdom_gui.engine.totals import numbers
 from kingdom_gui.store.codec import decode, encode
 
 from .table import HOME, RULES, Table
+from .test_properties import AnyTable, K, one_hex, some_hexes
 from .town import Town
 
 EAST: hexes.HexId = (0, 1, 0)
@@ -463,3 +469,147 @@ def test_moving_gets_past_no_limit() -> None:
     second = town.put("sewer_system", district=1)
     move = actions.MoveBuilding(settlement="a", number=second.id, district=0)
     assert "limit_per_district" in town.refused(move)
+
+
+# Anything, in any order
+
+NOBODY: list[Action] = [
+    actions.Abandon(hexes=(HOME,)),
+    actions.AddDistrict(settlement="a"),
+    actions.AddModifier(target="economy", amount=1),
+    actions.Appoint(role="general", name="Bo"),
+    actions.BeginReign(),
+    actions.Build(settlement="a", building="park", lots=(0,)),
+    actions.Claim(hexes=(HOME,)),
+    actions.Claim(hexes=(HOME,), granted=True),
+    actions.Demolish(settlement="a", number=1),
+    actions.Dismiss(role="general"),
+    actions.EditKingdom(name="Ell"),
+    actions.FoundSettlement(settlement="c", name="C", hex=EAST),
+    actions.Grant(treasury=1),
+    actions.Grant(unrest=1),
+    actions.Grant(fame=1),
+    actions.Improve(hexes=(EAST,), improvement="road"),
+    actions.Improve(hexes=(EAST,), improvement="fort", granted=True),
+    actions.MoveCapital(settlement="a"),
+    actions.PrepareHex(hex=EAST),
+    actions.RemoveModifier(number=1),
+    actions.Repair(settlement="a", number=1),
+    actions.SetEdict(edict="holiday", level="1"),
+    actions.SetPaper(totals={}),
+    actions.SitAtTable(),
+    actions.Upgrade(settlement="a", number=1, building="castle"),
+]
+
+
+@pytest.mark.parametrize("kingdom", ["", "nobody"])
+@pytest.mark.parametrize("action", NOBODY, ids=repr)
+def test_who_is_no_kingdom_does_nothing(action: Action, kingdom: str) -> None:
+    town = Town()
+    town.put("park", 5)
+    outcome = decide(replace(action, kingdom=kingdom, override="please"), town.campaign, RULES)
+    assert isinstance(outcome, Refusal)
+
+
+AN_ID = st.sampled_from(["a", "b"])
+A_NUMBER = st.integers(1, 40)
+SOME_LOTS = st.sampled_from([(), (0,), (1, 2), (0, 1, 6, 7), (35,), (7, 7), (36,), (-1,), (5, 6)])
+A_TOTAL = st.sampled_from(["economy", "consumption", "size", "fame", "base_value_cap", "districts", "lots"])
+RULINGS = [(name, choice) for name, ruling in RULES.rulings.items() for choice in ruling.choices]
+
+
+def anything_else() -> st.SearchStrategy[Action]:
+    """The actions that `test_properties` leaves out."""
+    return st.one_of(
+        st.builds(actions.RemoveHexes, hexes=some_hexes),
+        st.builds(actions.EraseRiver, hexes=some_hexes),
+        st.builds(actions.RemoveImprovement, hexes=some_hexes, improvement=st.sampled_from(["road", "farm"])),
+        st.builds(actions.RemoveSpecial, hex=one_hex, special=st.sampled_from(["lair", "free_city"])),
+        st.builds(
+            actions.AdoptKingdom, kingdom=st.just("l"), name=st.just("Ell"), unrest=st.integers(-1, 30)
+        ),
+        st.builds(
+            actions.SetPaper,
+            kingdom=st.sampled_from(["k", "l"]),
+            totals=st.dictionaries(A_TOTAL, st.integers(-3, 90)),
+        ),
+        st.builds(actions.EditKingdom, kingdom=st.just("k"), anarchy=st.just(False)),
+        st.builds(actions.Claim, kingdom=st.just("l"), hexes=some_hexes, granted=st.just(True)),
+        st.builds(actions.AddDistrict, settlement=AN_ID, granted=st.booleans(), **K),
+        st.builds(
+            actions.SetBorders,
+            settlement=AN_ID,
+            district=st.integers(-1, 1),
+            water=st.just(("s", "n", "n")),
+            **K,
+        ),
+        st.builds(actions.MoveCapital, settlement=AN_ID, **K),
+        st.builds(actions.BuildPlanned, settlement=AN_ID, number=A_NUMBER, magic=st.booleans(), **K),
+        st.builds(
+            actions.MoveBuilding,
+            settlement=AN_ID,
+            number=A_NUMBER,
+            lots=SOME_LOTS,
+            side=st.sampled_from([None, "n"]),
+            district=st.sampled_from([None, 0, 1, -1]),
+            **K,
+        ),
+        st.builds(
+            actions.SetBuilding,
+            settlement=AN_ID,
+            number=A_NUMBER,
+            figure=st.sampled_from([None, 0, 15, 99_999]),
+            damaged=st.sampled_from([None, True, False]),
+            **K,
+        ),
+        st.builds(actions.Repair, settlement=AN_ID, number=A_NUMBER, **K),
+        st.builds(
+            actions.BlockLots,
+            settlement=AN_ID,
+            district=st.just(0),
+            lots=SOME_LOTS,
+            blocked=st.booleans(),
+            **K,
+        ),
+        st.builds(
+            actions.AddModifier,
+            target=A_TOTAL,
+            amount=st.integers(-9, 9),
+            months=st.sampled_from([None, 0, 1, 3]),
+            settlement=st.sampled_from(["", "a", "b"]),
+            **K,
+        ),
+        st.builds(lambda pair: actions.SetRuling(ruling=pair[0], choice=pair[1]), st.sampled_from(RULINGS)),
+    )
+
+
+class AnySavedTable(AnyTable):
+    """Plays whatever comes, all actions of it; what came of it can be saved and opened again."""
+
+    @rule(action=anything_else())
+    def act_otherwise(self, action: Action) -> None:
+        before = self.campaign
+        outcome = decide(action, before, RULES)
+        if isinstance(outcome, Change):
+            assert outcome.patch.reverse().apply(outcome.campaign) == before
+            self.campaign = outcome.campaign
+
+    @invariant()
+    def numbers_are_their_ledgers(self) -> None:
+        for kingdom in self.campaign.kingdoms:
+            totals = numbers(self.campaign, kingdom, RULES)
+            for name in totals.names:
+                assert totals.total(name) == sum(e.amount for e in totals.ledger(name) if e.applies), name
+            for name in ("unrest", "fame", "infamy", "consumption", "size", "districts", "population"):
+                assert totals.total(name) >= 0, name
+        for settlement in self.campaign.settlements:
+            here = settlement_numbers(self.campaign, settlement, RULES)
+            for name in here.names:
+                assert here.total(name) == sum(e.amount for e in here.ledger(name) if e.applies), name
+
+    def teardown(self) -> None:
+        assert decode(encode(self.campaign), RULES, "any") == self.campaign
+
+
+TestAnySavedTable = AnySavedTable.TestCase
+TestAnySavedTable.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
