@@ -7,6 +7,7 @@ journal lines are flattened, so that each is one line of the file.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -108,7 +109,7 @@ def file_of(campaign: Campaign) -> CampaignFile:
             there.name,
             there.note,
         )
-        for hex_id, there in sorted(campaign.hexes.items(), key=_map_order)
+        for hex_id, there in _in_order(campaign.hexes)
     ]
     journal = [
         JournalRow(month, line.code, line.parameters, line.kingdom, line.note)
@@ -149,6 +150,23 @@ def campaign_of(file: CampaignFile) -> Campaign:
         settlements=Map({settlement.id: settlement for settlement in file.settlements}),
         journal=Map({month: tuple(lines) for month, lines in journal.items()}),
     )
+
+
+# The hexes of the map that was sorted last. A campaign is saved over and over while its map keeps its hexes.
+_last_order: list[tuple[HexId, ...]] = [()]
+
+
+def _in_order(hexes: Map[HexId, Hex]) -> Iterable[tuple[HexId, Hex]]:
+    """The hexes of a map by level, q and r. Sorting is the longest step of saving, so its result is kept."""
+    order = _last_order[0]
+    if len(order) == len(hexes):
+        try:
+            return list(zip(order, map(hexes.__getitem__, order), strict=True))
+        except KeyError:  # as many hexes, but others
+            pass
+    items = sorted(hexes.items(), key=_map_order)
+    _last_order[0] = tuple(hex_id for hex_id, _ in items)
+    return items
 
 
 def _map_order(item: tuple[HexId, Hex]) -> int:

@@ -75,6 +75,16 @@ def test_a_hex_is_one_line_sorted_by_level_q_and_r_with_its_owner():
     assert rows[0] == {"hex": [-1, 0, 0], "terrain": "cavern", "owner": "mark"}
 
 
+def test_the_order_kept_from_the_last_map_is_not_taken_for_another():
+    """As many hexes, one of them another; then the first map again."""
+    one = Campaign(hexes=Map({(0, 1, 0): Hex(), (0, 0, 0): Hex("forest")}))
+    two = Campaign(hexes=Map({(0, 1, 0): Hex(), (0, -1, 0): Hex("hills")}))
+    for campaign in (one, two, one, Campaign(), two):
+        assert back(campaign) == campaign
+        rows = json.loads(encode(campaign))["hexes"]
+        assert [row["hex"] for row in rows] == sorted(row["hex"] for row in rows)
+
+
 def test_what_is_as_usual_is_left_out():
     campaign = Campaign(hexes=Map({(0, 2, 3): Hex("forest")}))
     assert b'\n{"hex":[0,2,3],"terrain":"forest"}\n' in encode(campaign)
