@@ -44,7 +44,7 @@ def made_map(
     seed: int = 1,
     realms: int | None = None,
 ) -> Campaign:
-    """A campaign of `columns` times `rows` hexes; by default one realm for every 900 of them, at least one."""
+    """A campaign of `columns` times `rows` hexes; a realm for every 900 of them, at least one."""
     chance = random.Random(seed)
     hexes = {
         h: Hex(_terrain(*to_offset(h, orientation, stagger), seed))

@@ -73,20 +73,34 @@ class FarPicture:
 
     def steps(self) -> Iterator[None]:
         """Draw the fine picture, giving way after every few hexes."""
-        level, pixel_of, put = self.atlas.options.level, self.atlas.layout.pixel_of, self._put
+        # Written out in one loop: at 160,000 hexes every call for each of them would cost a frame.
+        wanted, pointy, colour_of = self.atlas.options.level, self.atlas.layout.pointy, self._colour
+        pixels, wide, high, part = self._pixels, self._wide, self._high, self._part
+        second = 1 if pointy else wide
         outside: list[HexId] = []
         left = top = 1 << 60
         right = bottom = -left
         for number, (hex_id, there) in enumerate(self.atlas.campaign.hexes.items()):
             if number % STEP == STEP - 1:
                 yield
-            if hex_id[0] != level:
+            level, q, r = hex_id
+            if level != wanted:
                 continue
-            if not put(hex_id, there):
+            column, row = (2 * q + r, r) if pointy else (q, 2 * r + q)
+            if column < left:
+                left = column
+            if column > right:
+                right = column
+            if row < top:
+                top = row
+            if row > bottom:
+                bottom = row
+            x, y = (column - self._left) // part, (row - self._top) // part
+            if 0 <= x < wide - 1 and 0 <= y < high - 1:
+                at = y * wide + x
+                pixels[at] = pixels[at + second] = colour_of(hex_id, there)
+            else:
                 outside.append(hex_id)
-            column, row = pixel_of(hex_id[1], hex_id[2])
-            left, right = min(left, column), max(right, column)
-            top, bottom = min(top, row), max(bottom, row)
         self._know(left, top, right, bottom, left <= right)
         if outside:
             self._grow(outside)

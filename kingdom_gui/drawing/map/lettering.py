@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ...engine.hexes import label
 from .atlas import Window
@@ -15,6 +18,7 @@ from .places import rank
 LABELS_FROM = 21.0  # points from a hex's centre to its corners
 HEX_NAMES_FROM = 17.0
 CROWDED = ("forest", "jungle", "hills", "mountains")  # terrain on which a hex label needs a halo
+PICTURES_KEPT = 600  # written names
 NAME_ROOM = 6.0  # hex units that a name may reach to either side of its place
 
 
@@ -47,34 +51,25 @@ def paint_hex_names(window: Window) -> None:
     """Write the names that hexes have, in italics."""
     if window.size < HEX_NAMES_FROM:
         return
-    scale, palette = window.scale, window.atlas.palette
+    scale = window.scale
     font = serif(min(max(0.25 * scale, 10 * window.pixel), 19 * window.pixel), italic=True)
     # A long name reaches into hexes beside its own, so names are looked for further out than other things.
     for hex_id, there in window.near.items():
         if there.name and hex_id not in window.atlas.places:
             x, y = window.atlas.layout.centre(hex_id)
             _haloed(
-                window.painter,
-                there.name,
-                font,
-                x * scale,
-                (y + 0.56) * scale,
-                palette.ink,
-                palette.halo,
-                window.pixel,
+                window, there.name, font, QPointF(x * scale, (y + 0.56) * scale), window.atlas.palette.ink
             )
 
 
 def paint_place_names(window: Window) -> None:
     """Write the names of settlements that reach into the window, larger for larger ones."""
-    palette, scale = window.atlas.palette, window.scale
+    scale = window.scale
     names = shown_names(window.atlas, scale, window.pixel).places
     for box, place in names.find(window.rect.grown(0.2)):
         font = place_font(rank(place.size), place.capital, scale, window.pixel)
         x, y = box.centre
-        _haloed(
-            window.painter, place.name, font, x * scale, y * scale, palette.ink, palette.halo, window.pixel
-        )
+        _haloed(window, place.name, font, QPointF(x * scale, y * scale), window.atlas.palette.ink)
 
 
 def paint_realm_names(window: Window) -> None:
@@ -82,42 +77,75 @@ def paint_realm_names(window: Window) -> None:
     atlas, scale = window.atlas, window.scale
     if window.size > REALM_NAMES_UNTIL:
         return
-    palette = atlas.palette
     for box, name in shown_names(atlas, scale, window.pixel).realms.find(window.rect.grown(0.2)):
         colour = atlas.colour(name.kingdom)
-        colour = colour.darker(145) if not palette.dark else colour.lighter(120)
+        colour = colour.darker(145) if not atlas.palette.dark else colour.lighter(120)
         x, y = box.centre
         # The last letter's tracking stands at the end of the text and is not part of what is seen.
         shift = name.pixels * REALM_TRACKING / 2
         font = serif(name.pixels, tracking=REALM_TRACKING)
-        _haloed(
-            window.painter, name.text, font, x * scale + shift, y * scale, colour.name(), palette.halo,
-            window.pixel, 0.62,
-        )  # fmt: skip
+        _haloed(window, name.text, font, QPointF(x * scale + shift, y * scale), colour.name(), 0.62)
 
 
 def _haloed(
-    painter: QPainter, text: str, font: QFont, x: float, middle: float, colour: str, halo: str, pixel: float,
-    halo_alpha: float = 0.88,
-) -> None:  # fmt: skip
-    """Write text centred on a point, on a halo of paper; the letters stay text where the painter makes a
-    PDF.
+    window: Window, text: str, font: QFont, at: QPointF, colour: str, halo_alpha: float = 0.88
+) -> None:
+    """Write text centred on a point, on a halo of paper.
+
+    On screen the written text is kept as a picture, since a name lies on several tiles and halos are slow;
+    in a PDF its letters stay text.
     """
     metrics = QFontMetricsF(font)
-    left = x - metrics.horizontalAdvance(text) / 2
-    base = middle + (metrics.ascent() - metrics.descent()) / 2
-    outline = QPainterPath()
-    outline.addText(QPointF(left, base), font, text)
-    painter.strokePath(
-        outline,
-        QPen(
-            ink(halo, halo_alpha),
-            max(3.2 * pixel, font.pixelSize() * 0.2),
-            Qt.PenStyle.SolidLine,
-            Qt.PenCapStyle.RoundCap,
-            Qt.PenJoinStyle.RoundJoin,
-        ),
+    left = at.x() - metrics.horizontalAdvance(text) / 2
+    base = at.y() + (metrics.ascent() - metrics.descent()) / 2
+    halo = Halo(window.atlas.palette.halo, halo_alpha, max(3.2 * window.pixel, font.pixelSize() * 0.2))
+    if window.stamps.vector:
+        _write(window.painter, QPointF(left, base), text, font, colour, halo)
+        return
+    key = (text, font.key(), colour, halo)
+    picture = _written.pop(key, None)
+    if picture is None:
+        picture = _picture(text, font, colour, halo, metrics)
+        if len(_written) >= PICTURES_KEPT:
+            del _written[next(iter(_written))]
+    _written[key] = picture
+    edge = math.ceil(halo.width)
+    window.painter.drawPixmap(
+        math.floor(left + 0.5) - edge, math.floor(base - metrics.ascent() + 0.5) - edge, picture
     )
+
+
+class Halo(NamedTuple):
+    """The paper left around letters: its colour, opacity and width in pixels."""
+
+    colour: str
+    alpha: float
+    width: float
+
+
+_written: dict[tuple[str, str, str, Halo], QPixmap] = {}  # the pictures used last stand last
+
+
+def _picture(text: str, font: QFont, colour: str, halo: Halo, metrics: QFontMetricsF) -> QPixmap:
+    edge = math.ceil(halo.width)
+    pixmap = QPixmap(
+        math.ceil(metrics.horizontalAdvance(text)) + 2 * edge, math.ceil(metrics.height()) + 2 * edge
+    )
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _write(painter, QPointF(edge, edge + metrics.ascent()), text, font, colour, halo)
+    painter.end()
+    return pixmap
+
+
+def _write(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str, halo: Halo) -> None:
+    outline = QPainterPath()
+    outline.addText(at, font, text)
+    pen = QPen(ink(halo.colour, halo.alpha), halo.width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(outline, pen)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(QPointF(left, base), text)
+    painter.drawText(at, text)

@@ -1,9 +1,9 @@
 """The map as square tiles, painted ahead while the program is idle and copied when the map moves.
 
-Each tile has two layers: the ground, and the ink (rivers, roads, borders, signs, letters) on a transparent
-sheet, which is left out where it would be empty. A change of a few hexes is painted into the tiles at once
-and only there; larger ones are painted in slices. No tile looks at more hexes than lie on it and just around
-it.
+A tile is one opaque picture: the ground, and on it the ink (rivers, roads, borders, signs, letters). Two
+layers of tiles, the second transparent, were measured as well: a frame then takes twice as long and the
+tiles twice the room, and nothing is won, since a change is painted only where it is, in both at once, in a
+fraction of a millisecond. No tile looks at more hexes than lie on it and just around it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from ...drawing.map.atlas import Atlas
@@ -27,25 +27,27 @@ SIDE = 256  # device pixels
 SLICE = 0.008  # seconds after which a slice of work begins nothing new
 AT_ONCE = 340_000  # device pixels that a change may cover to be painted within the change itself
 STRIPS = 2  # parts of a tile between which other events have their turn
-EMPTY = bytes(SIDE * SIDE * 4)
 
 Key = tuple[int, int, int]  # step of zoom, column, row
 
 
 class Tile:
-    """One square of the map at one zoom. `ink` is None while unpainted or where nothing is inked."""
+    """One square of the map at one zoom, painted strip by strip: the ground of a strip, then the ink on it.
 
-    __slots__ = ("done", "ground", "ink", "seen")
+    `done` counts what is painted so far; `seen` tells that all was painted once: then the tile is shown, also
+    while it is painted anew.
+    """
+
+    __slots__ = ("done", "pixmap", "seen")
 
     def __init__(self) -> None:
-        self.ground: QPixmap | None = None
-        self.ink: QPixmap | None = None
-        self.seen = False  # whether the ground was whole once: then it is shown, even while painted anew
-        self.done = 0  # parts painted: of each strip the ground, then the ink
+        self.pixmap = QPixmap(SIDE, SIDE)
+        self.seen = False
+        self.done = 0
 
     @property
     def whole(self) -> bool:
-        """Whether both layers are painted."""
+        """Whether all of it is painted as things stand."""
         return self.done == 2 * STRIPS
 
 
@@ -64,7 +66,6 @@ class TileStore(QObject):
         self.far: FarPicture | None = None
         self._far_steps: Iterator[None] | None = None
         self._first_steps: Iterator[None] | None = None
-        self._stale: set[Key] = set()
         self._backdrop: tuple[QPixmap, float, int, int] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -81,7 +82,6 @@ class TileStore(QObject):
     def clear(self) -> None:
         """Forget all tiles; they are painted again when seen."""
         self._tiles.clear()
-        self._stale.clear()
         self._backdrop = None
         self.wake()
 
@@ -98,10 +98,7 @@ class TileStore(QObject):
     @property
     def kept(self) -> int:
         """Bytes of the pixmaps kept."""
-        return sum(
-            SIDE * SIDE * 4 * ((tile.ground is not None) + (tile.ink is not None))
-            for tile in self._tiles.values()
-        )
+        return SIDE * SIDE * 4 * len(self._tiles)
 
     def paint(self, painter: QPainter, area: QRect) -> None:
         """Copy the tiles in `area` (device pixels of the viewport) to a painter whose unit is a device
@@ -111,18 +108,13 @@ class TileStore(QObject):
         step, left, top = camera.step, camera.left, camera.top
         missing: list[tuple[int, int]] = []
         draw = painter.drawPixmap
-        inked: list[tuple[int, int, QPixmap]] = []
         for row in range((top + area.top()) // SIDE, (top + area.bottom()) // SIDE + 1):
             for column in range((left + area.left()) // SIDE, (left + area.right()) // SIDE + 1):
                 tile = tiles.get((step, column, row))
-                if tile is None or tile.ground is None or not tile.seen:
+                if tile is None or not tile.seen:
                     missing.append((column, row))
-                    continue
-                draw(column * SIDE - left, row * SIDE - top, tile.ground)
-                if tile.ink is not None:
-                    inked.append((column * SIDE - left, row * SIDE - top, tile.ink))
-        for x, y, pixmap in inked:
-            draw(x, y, pixmap)
+                else:
+                    draw(column * SIDE - left, row * SIDE - top, tile.pixmap)
         if missing:
             self._stand_in(painter, missing)
             self.wake()
@@ -138,33 +130,32 @@ class TileStore(QObject):
         painter.end()
         self._backdrop = (seen, camera.scale, camera.left, camera.top)
 
-    def repaint(self, ground: Iterable[Rect], inked: Iterable[Rect]) -> None:
+    def repaint(self, rects: Iterable[Rect]) -> None:
         """Paint anew what changed in these rectangles (hex units); a small change is on the tiles on
         return.
         """
-        areas = {True: self._pixels(ground), False: self._pixels(inked)}
-        total = sum(area.width() * area.height() for areas_of in areas.values() for area in areas_of)
-        at_once = total <= AT_ONCE and sum(map(len, areas.values())) <= 24
+        rects = list(rects)
+        areas = self._pixels(rects)
+        at_once = sum(area.width() * area.height() for area in areas) <= AT_ONCE and len(areas) <= 12
         seen = set(self._visible(0))
         for key in list(self._tiles):
             if key[0] != self._camera.step:
-                if self._meets(key, ground) or self._meets(key, inked):
+                if self._meets(key, rects):
                     del self._tiles[key]
                 continue
             box = QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE)
-            for is_ground, areas_of in areas.items():
-                dirty = [area & box for area in areas_of if area.intersects(box)]
-                if not dirty:
-                    continue
-                if key not in seen:
-                    self._tiles.pop(key, None)
-                    break
-                if at_once:
-                    for area in dirty:
-                        self._paint_layer(self._tiles[key], key, area, is_ground)
-                        self._tell(area)
-                else:
-                    self._stale.add(key)
+            dirty = [area & box for area in areas if area.intersects(box)]
+            if not dirty:
+                continue
+            if key not in seen:
+                del self._tiles[key]
+            elif at_once:
+                for area in dirty:
+                    self._paint_layer(self._tiles[key], key, area, is_ground=True)
+                    self._paint_layer(self._tiles[key], key, area, is_ground=False)
+                    self._tell(area)
+            else:
+                self._tiles[key].done = 0
         self._backdrop = None
         self.wake()
 
@@ -204,7 +195,7 @@ class TileStore(QObject):
 
     def _is_done(self, key: Key) -> bool:
         tile = self._tiles.get(key)
-        return tile is not None and tile.whole and key not in self._stale
+        return tile is not None and tile.whole
 
     def _slice(self) -> None:
         """Do some of the work that waits, and come again while there is more."""
@@ -240,9 +231,6 @@ class TileStore(QObject):
                 if self._is_done(key):
                     continue
                 tile = self._tiles.setdefault(key, Tile())
-                if key in self._stale:
-                    self._stale.discard(key)
-                    tile.done = 0
                 area = self._paint_part(tile, key)
                 self._tiles.move_to_end(key)
                 self._drop_oldest()
@@ -257,7 +245,7 @@ class TileStore(QObject):
         area = QRect(key[1] * SIDE, key[2] * SIDE + strip * high, SIDE, high)
         self._paint_layer(tile, key, area, layer == 0)
         tile.done += 1
-        tile.seen = tile.seen or tile.done >= 2 * STRIPS - 1
+        tile.seen = tile.seen or tile.whole
         return area
 
     def _drop_oldest(self) -> None:
@@ -267,31 +255,21 @@ class TileStore(QObject):
             self._tiles.popitem(last=False)
 
     def _paint_layer(self, tile: Tile, key: Key, area: QRect, is_ground: bool) -> None:
-        """Paint one layer of a tile inside `area`, given in pixels of the map's drawing."""
+        """Paint the ground or the ink of a tile inside `area`, given in pixels of the map's drawing."""
         atlas = self._atlas
         assert atlas is not None
-        pixmap = tile.ground if is_ground else tile.ink
-        if pixmap is None:
-            pixmap = QPixmap(SIDE, SIDE)
-            pixmap.fill(ink(atlas.palette.paper) if is_ground else Qt.GlobalColor.transparent)
         scale, pixel = self._camera.scale, self._camera.pixel
         rect = Rect(
             area.left() / scale, area.top() / scale, (area.right() + 1) / scale, (area.bottom() + 1) / scale
         )
-        painter = QPainter(pixmap)
+        painter = QPainter(tile.pixmap)
         painter.translate(-key[1] * SIDE, -key[2] * SIDE)
         painter.setClipRect(area)
         if is_ground:
             paint_ground_layer(painter, atlas, self.far, rect, scale, pixel)
-            tile.ground = pixmap
         else:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            painter.fillRect(area, Qt.GlobalColor.transparent)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             paint_ink_layer(painter, atlas, rect, scale, pixel)
         painter.end()
-        if not is_ground:
-            tile.ink = None if bytes(pixmap.toImage().constBits()) == EMPTY else pixmap
 
     def _tell(self, area: QRect) -> None:
         self.painted.emit(area.translated(-self._camera.left, -self._camera.top))

@@ -17,15 +17,14 @@ NAME_HEIGHT = 1.6
 
 
 class Touched(NamedTuple):
-    """What must be painted anew: everything, or the ground and the ink in these rectangles (hex units).
+    """What must be painted anew: everything, or what lies in these rectangles (hex units).
 
     `hexes` are those whose pixels in the far picture may differ; `places` says that settlements
     must be gathered again, `claims` that a realm's shape changed.
     """
 
     everything: bool
-    ground: list[Rect]
-    ink: list[Rect]
+    areas: list[Rect]
     hexes: set[HexId]
     places: bool
     claims: bool
@@ -33,7 +32,7 @@ class Touched(NamedTuple):
 
 def touched_by(patch: Patch, atlas: Atlas) -> Touched:
     """What a patch touches on the map; an empty patch (another campaign) touches everything."""
-    found = Touched(not patch, [], [], set(), patch.touches("settlements"), patch.touches("claims"))
+    found = Touched(not patch, [], set(), patch.touches("settlements"), patch.touches("claims"))
     if ("campaign", "settings") in patch.after:
         before, after = patch.before[("campaign", "settings")], patch.after[("campaign", "settings")]
         drawn = ("orientation", "stagger", "labels")
@@ -44,9 +43,7 @@ def touched_by(patch: Patch, atlas: Atlas) -> Touched:
             _hex(found, atlas, key, patch.before[(table, key)], record)  # type: ignore[arg-type]
         elif table == "claims":
             hex_id: HexId = key  # type: ignore[assignment]
-            near = _around(atlas, hex_id, HEX_REACH)
-            found.ground.append(near)  # seen from afar, a realm's land is tinted
-            found.ink.append(near)
+            found.areas.append(_around(atlas, hex_id, HEX_REACH))
             found.hexes.update((hex_id, *neighbours(hex_id)))
         elif table == "settlements":
             _settlement(found, atlas, patch.before[(table, key)], record)
@@ -64,23 +61,21 @@ def _around(atlas: Atlas, hex_id: HexId, reach: float, high: float | None = None
 def _hex(found: Touched, atlas: Atlas, hex_id: HexId, before: Hex | None, after: Hex | None) -> None:
     old, new = before or Hex(), after or Hex()
     found.hexes.add(hex_id)
-    near = _around(atlas, hex_id, HEX_REACH)
-    found.ground.append(near)
     # A river is narrower near its source, so its whole reach may look different.
-    found.ink.append(_around(atlas, hex_id, REACH * 1.8 + 1) if old.river != new.river else near)
+    reach = REACH * 1.8 + 1 if old.river != new.river else HEX_REACH
+    found.areas.append(_around(atlas, hex_id, reach))
     if old.name != new.name:
-        found.ink.append(_around(atlas, hex_id, NAME_ROOM, NAME_HEIGHT))
+        found.areas.append(_around(atlas, hex_id, NAME_ROOM, NAME_HEIGHT))
     if (before is None or after is None or (old.terrain == "water") != (new.terrain == "water")) and (
         old.river or new.river
     ):
-        found.ink.append(_around(atlas, hex_id, REACH * 1.8 + 1))
+        found.areas.append(_around(atlas, hex_id, REACH * 1.8 + 1))
 
 
 def _settlement(found: Touched, atlas: Atlas, before: object, after: object) -> None:
     for settlement in (before, after):
         if isinstance(settlement, Settlement):
-            found.ground.append(_around(atlas, settlement.hex, HEX_REACH))
-            found.ink.append(_around(atlas, settlement.hex, NAME_ROOM, NAME_HEIGHT))
+            found.areas.append(_around(atlas, settlement.hex, NAME_ROOM, NAME_HEIGHT))
             found.hexes.add(settlement.hex)
 
 
