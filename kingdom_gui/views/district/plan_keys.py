@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 
 from ...engine.state import Side
@@ -15,6 +15,8 @@ from .placement import Spot
 
 if TYPE_CHECKING:
     from .plan_view import PlanView
+
+translate = QCoreApplication.translate
 
 _ARROWS: dict[int, Side] = {
     Qt.Key.Key_Up: "n", Qt.Key.Key_Right: "e", Qt.Key.Key_Down: "s", Qt.Key.Key_Left: "w",
@@ -125,7 +127,9 @@ class PlanKeys:
             return
         spot = self.spot()
         if spot is None:
-            view.hint.emit(view.tr("Step onto a side of the district first, beyond the outermost lots."))
+            view.hint.emit(
+                translate("PlanView", "Step onto a side of the district first, beyond the outermost lots.")
+            )
         elif view.holding.place(spot):
             view.holding.aim(self.spot())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QPixmap
 
 from ...drawing.district import DistrictOptions, paint_district, seal_rects
@@ -22,6 +22,8 @@ from .service import links_of
 
 if TYPE_CHECKING:
     from .plan_view import PlanView
+
+translate = QCoreApplication.translate
 
 
 class PlanPainter:
@@ -78,11 +80,11 @@ class PlanPainter:
         scheme: Scheme = "dark" if is_dark() else "light"
         return DistrictOptions(
             scheme=scheme,
-            title=title or view.tr("District {number}").format(number=index + 1),
-            note=view.tr("{count} of 36 lots").format(count=covered),
+            title=title or translate("PlanView", "District {number}").format(number=index + 1),
+            note=translate("PlanView", "{count} of 36 lots").format(count=covered),
             name_of=phrases.building_name,
-            land=view.tr("land"),
-            water=view.tr("water"),
+            land=translate("PlanView", "land"),
+            water=translate("PlanView", "water"),
         )
 
     def _paint_over(self, painter: QPainter, index: int, layout: DistrictLayout) -> None:
@@ -148,7 +150,9 @@ class PlanPainter:
         font.setPointSizeF(font.pointSizeF() * 1.1)
         painter.setFont(font)
         painter.setPen(view.palette().color(QPalette.ColorRole.PlaceholderText))
-        text = view.tr("No settlement yet. Found one on the map, in a hex that is claimed and prepared.")
+        text = translate(
+            "PlanView", "No settlement yet. Found one on the map, in a hex that is claimed and prepared."
+        )
         painter.drawText(view.viewport().rect().adjusted(40, 0, -40, 0), _CENTRED, text)
 
 
