@@ -224,6 +224,40 @@ def test_a_free_city_comes_back_each_time_it_is_given_up() -> None:
         assert not table.campaign.hexes[SECOND].has("free_city")
 
 
+def test_a_patron_grants_land_with_a_free_city_in_it() -> None:
+    """IT L212: with towns that stand already; the first is the capital, and nobody has to be persuaded."""
+    table = Table().found(size=2).everyone()
+    table.do(
+        actions.FoundSettlement(settlement="a", name="A", hex=SECOND, granted=True),
+        actions.Abandon(hexes=(SECOND,)),
+    )
+    land = (SECOND, *hexes.neighbours(SECOND)[:2])
+    free = tuple(h for h in land if h not in table.campaign.claims)
+    granted = actions.Claim(hexes=free, granted=True)
+    table.do(granted)
+    assert not table.campaign.hexes[SECOND].has("free_city")
+    table.do(actions.Abandon(hexes=free))
+    table.do(actions.FoundKingdom(kingdom="l", name="Ell", hexes=free))
+    assert table.campaign.kingdoms["l"].capital == "a"
+    assert not table.campaign.hexes[SECOND].has("free_city")
+
+
+def test_a_sheet_may_say_what_would_not_be_built_today() -> None:
+    """An Inn whose House burned down, a farm whose river was diverted (ruling D20): told, not refused."""
+    table = Table(terrain="hills").adopt(size=1)
+    table.do(
+        actions.Claim(hexes=(HOME,)),
+        actions.FoundSettlement(settlement="a", name="A", hex=HOME),
+    )
+    inn = table.do(actions.Build(settlement="a", building="inn", lots=(0,)))
+    farm = table.do(actions.Improve(hexes=(HOME,), improvement="farm"))
+    assert [w.code for w in (*inn.warnings, *farm.warnings)] == [
+        "needs_neighbours", "needs_inorbeside", "role_needed",
+    ]  # fmt: skip
+    table.reign().everyone()
+    assert table.refused(actions.Build(settlement="a", building="tavern", lots=(9,))) != []
+
+
 def test_a_coast_is_the_land_behind_it() -> None:
     """IT L530, note 8: painting coast keeps the hex's own terrain."""
     table = Table(terrain="hills")

@@ -116,11 +116,15 @@ def site_of(
 
 
 def survey(ctx: Context, site: Site) -> None:
-    """Note what stands against a building on this site; for a plan the rules only warn."""
+    """Note what stands against a building on this site; for a plan the rules only warn.
+
+    So they do while a paper sheet is typed in: what stands there may have lost a neighbour since (D20).
+    """
     never = list(impossible(site))
     ctx.reasons += never
     if not never:
-        (ctx.warnings if site.planned else ctx.reasons).extend(unlawful(site))
+        told = site.planned or ctx.kingdom.stage == "adopting"
+        (ctx.warnings if told else ctx.reasons).extend(unlawful(site))
 
 
 def allowance(ctx: Context, site: Site) -> dict[str, int | bool]:

@@ -17,6 +17,7 @@ from ..stocks import begin_anarchy
 from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
 from ..turn.driver import opening
 from .base import Action, Context, place_of, rule
+from .land import take_over
 
 EDITABLE = (
     "name", "alignment", "government", "colour", "note", "anarchy", "patron", "repayment", "tithe",
@@ -126,6 +127,7 @@ def found_kingdom(ctx: Context, action: FoundKingdom) -> None:
     if granted:
         ctx.draft.put_many("hexes", granted)
         ctx.draft.put_many("claims", dict.fromkeys(granted, action.kingdom))
+        take_over(ctx, granted)
     _seat(ctx, action.kingdom)
 
 

@@ -181,7 +181,9 @@ def _check_site(ctx: Context, improvement: Improvement, hex_id: HexId, trial: Ca
                 )
             else:
                 code = f"needs_{type(requirement).__name__.lower()}"
-                ctx.refuse(code, improvement.ref, improvement=improvement.id, hex=at, requirement=number)
+                ctx.refuse_unless_adopting(
+                    code, improvement.ref, improvement=improvement.id, hex=at, requirement=number
+                )
     standing = [ctx.rules.improvements[i] for i in kept]
     if any(o.id in improvement.upgrades_to for o in standing):
         ctx.refuse("better_one_there", improvement.ref, improvement=improvement.id, hex=at)

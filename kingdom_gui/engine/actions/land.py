@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from ..hexes import HexId, connected, neighbours
@@ -42,6 +44,7 @@ def claim(ctx: Context, action: Claim) -> None:
     wanted = [h for h in dict.fromkeys(action.hexes) if ctx.campaign.claims.get(h) != action.kingdom]
     if not wanted:
         ctx.impossible("already_claimed")
+    peaceful = not action.granted and ctx.kingdom.stage == "reigning"
     for hex_id in wanted:
         there = ctx.hex(hex_id)
         if hex_id in ctx.campaign.claims:
@@ -53,22 +56,19 @@ def claim(ctx: Context, action: Claim) -> None:
                 ctx.refuse_unless_adopting("not_cleared", "IT L259", hex=place_of(hex_id))
         if _free_city(ctx, hex_id):
             ctx.warn("free_city_in_hex", "IT L459", hex=place_of(hex_id))
-            if len(wanted) > 1:
+            if peaceful and len(wanted) > 1:
                 ctx.impossible("free_city_by_itself", hex=place_of(hex_id))
     if not action.granted:
         _check_joined(ctx, wanted)
         ctx.take_allowance("claims", len(wanted))
         ctx.refuse_without("claim", "actions")
         ctx.set_price(*(Entry(CLAIM_PRICE, Source("hex", "claim", place_of(h)), "IT L259") for h in wanted))
-    peaceful = not action.granted and ctx.kingdom.stage == "reigning"
     if peaceful and _free_city(ctx, wanted[0]) and not _annexed(ctx, action, wanted[0]):
         return
     code = "hexes_granted" if action.granted else "hexes_claimed"
     ctx.require(code, count=len(wanted), hex=place_of(wanted[0]))
     ctx.draft.put_many("claims", dict.fromkeys(wanted, action.kingdom))
-    for settlement in (s for s in ctx.campaign.settlements.values() if s.hex in wanted):
-        seat(ctx, settlement)
-    _no_longer_free(ctx, wanted[0])
+    take_over(ctx, wanted)
     if action.granted:
         seen = {h: replace(ctx.campaign.hexes[h], explored=True, cleared=True) for h in wanted}
         ctx.draft.put_many("hexes", seen)
@@ -151,8 +151,15 @@ def _annexed(ctx: Context, action: Claim, hex_id: HexId) -> bool:
     return False
 
 
-def _no_longer_free(ctx: Context, hex_id: HexId) -> None:
-    kind = _free_city(ctx, hex_id)
-    if kind:
-        left = tuple(s for s in ctx.hex(hex_id).special if s.kind != kind)
-        ctx.draft.put("hexes", hex_id, replace(ctx.hex(hex_id), special=left))
+def take_over(ctx: Context, claimed: Iterable[HexId]) -> None:
+    """What stands in hexes just claimed is the kingdom's now: free cities are free no longer, and the first
+    settlement of a kingdom without one is its capital.
+    """
+    for hex_id in claimed:
+        kind = _free_city(ctx, hex_id)
+        if kind:
+            left = tuple(s for s in ctx.hex(hex_id).special if s.kind != kind)
+            ctx.draft.put("hexes", hex_id, replace(ctx.hex(hex_id), special=left))
+        settlement = ctx.campaign.settlement_at(hex_id)
+        if settlement is not None:
+            seat(ctx, settlement)
