@@ -101,6 +101,7 @@ no_settlement = Das Königreich hat noch keine Ortschaft.
 no_ruler = Das Königreich hat noch keinen Herrscher; ohne ihn steigt die Unruhe in jeder Unterhaltsphase um 4.
 free_city_in_hex = Im Hexfeld { $hex } liegt eine Freie Stadt: Um sie friedlich anzugliedern, braucht es einen Stabilitätswurf.
 capital_lost = { $settlement } ist die Hauptstadt und ginge verloren.
+not_below = Nach den Regeln gibt es dieses Gelände ({ TERM("terrain", $painted) }) nicht unter jenem ({ TERM("terrain", $terrain) }): Hexfeld { $hex }.
 realm_split = { $count ->
     [one] Ein Hexfeld würde
    *[other] { $count } Hexfelder würden

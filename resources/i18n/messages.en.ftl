@@ -102,6 +102,7 @@ no_settlement = The kingdom has no settlement yet.
 no_ruler = The kingdom has no Ruler yet; without one Unrest rises by 4 in each Upkeep.
 free_city_in_hex = A free city stands in { $hex }: annexing it in peace takes a Stability check.
 capital_lost = { $settlement } is the capital and would be lost.
+not_below = By the rules this terrain ({ TERM("terrain", $painted) }) is not found below such land ({ TERM("terrain", $terrain) }): { $hex }.
 realm_split = This would cut off { $count ->
     [one] one hex
    *[other] { $count } hexes

@@ -102,6 +102,7 @@ no_settlement = Le royaume n’a pas encore de communauté.
 no_ruler = Le royaume n’a pas encore de dirigeant ; sans lui, l’Insatisfaction augmente de 4 à chaque phase d’entretien.
 free_city_in_hex = Une cité libre se trouve dans l’hexagone { $hex } : pour l’annexer en paix, il faut un test de Stabilité.
 capital_lost = { $settlement } est la capitale et serait perdue.
+not_below = D’après les règles, ce terrain ({ TERM("terrain", $painted) }) ne se trouve pas sous celui-là ({ TERM("terrain", $terrain) }) : hexagone { $hex }.
 realm_split = { $count ->
     [one] { $count } hexagone serait coupé
    *[other] { $count } hexagones seraient coupés

@@ -101,6 +101,7 @@ no_settlement = Il regno non ha ancora nessun insediamento.
 no_ruler = Il regno non ha ancora un Governante; senza, il Malcontento aumenta di 4 in ogni fase di Mantenimento.
 free_city_in_hex = Nell’esagono { $hex } si trova una Città Libera: per annetterla in pace serve una prova di Stabilità.
 capital_lost = { $settlement } è la capitale e andrebbe perduta.
+not_below = Secondo le regole questo terreno ({ TERM("terrain", $painted) }) non si trova sotto un altro di quel tipo ({ TERM("terrain", $terrain) }): esagono { $hex }.
 realm_split = Così { $count ->
     [one] un esagono resterebbe tagliato fuori
    *[other] { $count } esagoni resterebbero tagliati fuori

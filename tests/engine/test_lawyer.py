@@ -333,6 +333,36 @@ def test_two_foundries_share_two_mines_fairly() -> None:
     assert after["tax_bonus"] - before["tax_bonus"] == 2
 
 
+def test_a_lost_capital_is_replaced_by_the_players_not_by_the_next_town() -> None:
+    """Only a kingdom's first settlement is the capital by itself (IT L495); else it is moved (IT L270)."""
+    table = Table().found(size=4).everyone()
+    one, two, three = around(4)[1:]
+    table.do(
+        actions.FoundSettlement(settlement="a", name="A", hex=one, granted=True),
+        actions.FoundSettlement(settlement="b", name="B", hex=two, granted=True),
+        actions.Abandon(hexes=(one,)),
+        actions.FoundSettlement(settlement="c", name="C", hex=three, granted=True),
+    )
+    assert table.kingdom.capital == "a"
+    table.do(actions.MoveCapital(settlement="b"))
+    assert table.kingdom.capital == "b"
+    table.do(actions.Abandon(hexes=(two, three)))
+    table.do(actions.FoundSettlement(settlement="d", name="D", hex=HOME, granted=True))
+    assert table.kingdom.capital == "d", "with no town left the next one is the first again"
+
+
+def test_no_cavern_below_a_marsh() -> None:
+    """IT L530, note 7; the GM has the last word on his land."""
+    table = Table(terrain="marsh")
+    change = table.do(actions.PaintTerrain(hexes=((-1, 0, 0), (-1, 1, 0)), terrain="cavern"))
+    assert [(w.code, w.parameters["hex"]) for w in change.warnings] == [
+        ("not_below", "-1,0,0"),
+        ("not_below", "-1,1,0"),
+    ]
+    table.do(actions.PaintTerrain(hexes=(HOME,), terrain="hills"))
+    assert not table.do(actions.PaintTerrain(hexes=((-1, 0, 0),), terrain="cavern")).warnings
+
+
 # Districts and buildings
 
 
@@ -351,6 +381,77 @@ def test_lamps_do_not_fill_a_grid() -> None:
     for lot in range(2, 36):
         town.put("magical_streetlamps", lot)
     assert town.refused(actions.AddDistrict(settlement="a")) == ["district_not_full"]
+
+
+def test_nothing_grows_over_a_plan() -> None:
+    """A Library with plans on every side has no room; without one of them it grows there."""
+    town = Town()
+    library = town.put("library", 0)
+    for lot in (1, 6):
+        town.do(actions.Build(settlement="a", building="park", lots=(lot,), planned=True))
+    upgrade = actions.Upgrade(settlement="a", number=library.id, building="academy")
+    assert town.refused(upgrade) == ["no_room_to_grow"]
+    town.do(actions.Demolish(settlement="a", number=town.last.id), upgrade)
+    assert next(b.lots for b in town.district.buildings if b.kind == "academy") == (0, 6)
+
+
+@pytest.mark.parametrize(
+    ("lots", "code"),
+    [
+        ((5, 6), "wrong_shape"),
+        ((0, 7), "wrong_shape"),
+        ((0, 2), "wrong_shape"),
+        ((3, 3), "wrong_shape"),
+        ((0, 1, 2), "wrong_lot_count"),
+        ((0, 1, 6, 7), "wrong_lot_count"),
+        ((35, 36), "lots_off_grid"),
+        ((-1, 0), "lots_off_grid"),
+    ],
+)
+def test_waterways_that_cannot_be(lots: tuple[int, ...], code: str) -> None:
+    """One lot or a straight pair (ruling D19)."""
+    assert Town().refused(actions.Build(settlement="a", building="waterway", lots=lots, override="x")) == [
+        code
+    ]
+
+
+def test_a_waterway_runs_up_or_across() -> None:
+    town = Town()
+    for lots in ((14, 20), (8, 9), (35, 34)):
+        town.put("waterway", *lots)
+    assert town.here.total("lots") == 6
+
+
+def test_works_that_share_need_what_they_share() -> None:
+    """A cistern and lamps may stand alone, a bridge and a spring may not (rulings D23, E07)."""
+    town = Town()
+    town.put("temple", 30, 31)  # for the lamps
+    town.put("magical_academy", 34, 35)  # for the spring
+    for kind in ("bridge", "everflowing_spring"):
+        assert town.refused(actions.Build(settlement="a", building=kind, lots=(0,))) == ["needs_host"]
+    before = town.here.total("lots")
+    town.put("cistern", 0)
+    town.put("magical_streetlamps", 1)
+    assert town.here.total("lots") == before + 1
+    town.put("park", 0)
+    assert town.here.total("lots") == before + 1
+    town.put("everflowing_spring", 0)
+    again = actions.Build(settlement="a", building="everflowing_spring", lots=(0,))
+    assert town.refused(again) == ["lot_has_one"]
+
+
+def test_walls_and_moats_keep_to_land_and_to_one_a_side() -> None:
+    town = Town(water=("w",))
+    for kind in ("city_wall", "moat"):
+        assert town.refused(actions.Build(settlement="a", building=kind, side="w")) == ["needs_land_side"]
+        town.put(kind, side="n")
+        assert town.refused(actions.Build(settlement="a", building=kind, side="n")) == ["side_has_one"]
+        assert town.refused(actions.Build(settlement="a", building=kind)) == ["needs_side"]
+        assert "takes_no_side" not in town.refused(actions.Build(settlement="a", building=kind, lots=(0,)))
+    assert town.here.total("defense") == 1 + 1
+    assert (
+        town.refused(actions.SetBorders(settlement="a", district=0, water=("n",))) == ["needs_land_side"] * 2
+    )
 
 
 def test_a_planned_building_keeps_the_gms_figure_when_it_is_built() -> None:

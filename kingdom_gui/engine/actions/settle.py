@@ -182,9 +182,8 @@ def move_capital(ctx: Context, action: MoveCapital) -> None:
 
 
 def seat(ctx: Context, settlement: Settlement) -> None:
-    """Make a settlement the capital of a kingdom that has none of its own, as its first one is (IT L495)."""
-    capital = ctx.campaign.settlements.get(ctx.kingdom.capital)
-    if capital is None or ctx.campaign.claims.get(capital.hex) != ctx.kingdom.id:
+    """Make a settlement the capital where it is the kingdom's first (IT L495), or the only one left."""
+    if [s.id for s in ctx.campaign.settlements_of(ctx.kingdom.id)] == [settlement.id]:
         ctx.change_kingdom(capital=settlement.id)
 
 

@@ -110,6 +110,9 @@ def paint_terrain(ctx: Context, action: PaintTerrain) -> None:
     for hex_id in wanted:
         if hex_id not in old and not on_a_map(hex_id):
             ctx.impossible("no_such_hex", hex=place_of(hex_id))
+        terrain = old[surface].terrain if (surface := (0, *hex_id[1:])) in old else ""
+        if hex_id[0] < 0 and terrain in ctx.rules.terrain[action.terrain].not_below:
+            ctx.warn("not_below", "IT L530", hex=place_of(hex_id), terrain=terrain, painted=action.terrain)
     ctx.require("terrain_painted", terrain=action.terrain, count=len(action.hexes))
     if ctx.rules.terrain[action.terrain].inland:
         painted = {h: _coast(ctx.rules, old.get(h, Hex())) for h in wanted}
