@@ -11,7 +11,7 @@ from ..dice import rolled
 from ..patch import Draft
 from ..requests import Answer, Needs, Request, Roll, Table, default, wrong
 from ..ruleset import Ruleset
-from ..state import Campaign, Kingdom, Leader, Turn
+from ..state import Campaign, JournalEntry, Kingdom, Leader, Turn
 from ..totals import numbers
 from .play import Play
 from .steps import Step, current, following, skips_upkeep
@@ -20,7 +20,8 @@ from .steps import Step, current, following, skips_upkeep
 class Pending(msgspec.Struct, frozen=True):
     """What the table is asked now, and the answers that led there; no request: the step can be finished.
 
-    `offers` are choices on the way there that have a default and may be answered otherwise.
+    `offers` are choices on the way there that have a default and may be answered otherwise; `told` are the
+    journal's lines up to here, which are written when the step is finished.
     """
 
     step: Step
@@ -29,6 +30,7 @@ class Pending(msgspec.Struct, frozen=True):
     rolled: tuple[str, ...]
     offers: tuple[Request, ...] = ()
     wrong: str = ""
+    told: tuple[JournalEntry, ...] = ()
 
 
 class Hand:
@@ -155,6 +157,8 @@ def _run(
     except Needs as needs:
         request = needs.request
     told = hand.wrong if request is not None and request.id in answers else ""
+    before = len(campaign.journal.get(campaign.month, ()))
+    lines = play.campaign.journal.get(campaign.month, ())[before:]
     return Pending(
-        step, request, tuple(hand.answers.items()), tuple(hand.rolled), tuple(hand.offers), told
+        step, request, tuple(hand.answers.items()), tuple(hand.rolled), tuple(hand.offers), told, lines
     ), play
