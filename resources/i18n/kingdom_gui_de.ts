@@ -5,2186 +5,2230 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Version {number}, Qt {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung {number}, Qt {qt}</translation>
     </message>
     <message>
         <source>A hex-map realm, its cities and its months, for the game master who rules it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Reich auf einer Hexfeldkarte, seine Städte und seine Monate, für den SL, der es regiert.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. The numbers of the rules are open game content; the texts are our own. NOTICE names what others have lent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist frei unter der MIT-Lizenz. Die Zahlen der Regeln sind offener Spielinhalt; die Texte sind unsere eigenen. Die Datei NOTICE nennt, was andere beigesteuert haben.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>ActionDialog</name>
     <message>
         <source>Your note: why it is done all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Notiz: warum es trotzdem geschieht</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Costs {count} BP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet {count} BP.</translation>
     </message>
     <message>
         <source>No number changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl ändert sich.</translation>
     </message>
 </context>
 <context>
     <name>AddDistrictDialog</name>
     <message>
         <source>A new district in {settlement}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Bezirk in {settlement}</translation>
     </message>
     <message>
         <source>Add it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Tick the sides that lie at water. The others are land, where walls can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzen Sie die Seiten am Wasser an. Die anderen sind Land, dort kann eine Mauer stehen.</translation>
     </message>
     <message>
         <source>{side} side is water</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite im {side} ist Wasser</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>Granted: nothing is paid, no limit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewährt: nichts wird bezahlt, keine Grenze zählt</translation>
     </message>
 </context>
 <context>
     <name>AdoptDialog</name>
     <message>
         <source>Adopt a running kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufendes Königreich übernehmen</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Type the totals of your paper sheet. Draw map, buildings and leaders later: what they do not explain yet stands as one carried-over line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragen Sie die Summen Ihres Papierbogens ein. Karte, Gebäude und Anführer folgen später: Was sie noch nicht erklären, steht in einer einzigen Zeile als Übertrag.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gesinnung</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regierungsform</translation>
     </message>
 </context>
 <context>
     <name>AppointDialog</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Appoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsetzen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Adds to</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbessert</translation>
     </message>
     <message>
         <source>Has the &amp;Leadership feat (+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat das Talent &amp;Anführen (+1)</translation>
     </message>
     <message>
         <source>A &amp;player’s character</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Spielercharakter</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability}-Modifikator</translation>
     </message>
     <message>
         <source>Takes the place of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt {name}</translation>
     </message>
     <message>
         <source>Rules beside {name} in marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Regiert mit {name} als Ehepaar</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>half the {ability} modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>den halben Modifikator ({ability})</translation>
     </message>
     <message>
         <source>the {ability} modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>den Modifikator ({ability})</translation>
     </message>
     <message>
         <source>Adds {amount} to {attributes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbessert {attributes} um {amount}.</translation>
     </message>
 </context>
 <context>
     <name>BuildingCard</name>
     <message>
+        <source>{number}: see where it comes from</source>
+        <translation>{number}: zeigen, woher das kommt</translation>
+    </message>
+    <message>
         <source>month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat {number}</translation>
     </message>
     <message>
         <source>Built in {month} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaut im {month} für {price}</translation>
     </message>
     <message>
         <source>Built in {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaut im {month}</translation>
     </message>
 </context>
 <context>
     <name>BuildingsModel</name>
     <message>
         <source>{price} instead of {list_price}: {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>{price} statt {list_price}: {less}</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>Lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Baufeld</translation>
     </message>
     <message>
         <source>{side} side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite im {side}</translation>
     </message>
     <message>
         <source>Water borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Wassergrenzen</translation>
     </message>
     <message>
         <source>Add a district…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezirk hinzufügen…</translation>
     </message>
     <message>
         <source>Build it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bauen</translation>
     </message>
     <message>
         <source>Upgrade to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbauen: {name}</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Instand setzen</translation>
     </message>
     <message>
         <source>Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetzen…</translation>
     </message>
     <message>
         <source>Set its figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl vermerken…</translation>
     </message>
     <message>
         <source>Not damaged after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist doch nicht beschädigt</translation>
     </message>
     <message>
         <source>Mark as damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Als beschädigt vermerken</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Abreißen</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Build {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen: {name}</translation>
     </message>
     <message>
         <source>Free this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Baufeld freigeben</translation>
     </message>
     <message>
         <source>Mark as unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>Als unbrauchbar vermerken</translation>
     </message>
 </context>
 <context>
     <name>Descriptions</name>
     <message>
         <source>planned</source>
-        <translation type="unfinished"></translation>
+        <translation>geplant</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>serves {name} ({lot})</source>
-        <translation type="unfinished"></translation>
+        <translation>dient: {name} ({lot})</translation>
     </message>
     <message>
         <source>served by {name} ({lot})</source>
-        <translation type="unfinished"></translation>
+        <translation>bedient von: {name} ({lot})</translation>
     </message>
     <message>
         <source>lacks {count} of its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlende Nachbarn: {count}</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>land</source>
-        <translation type="unfinished"></translation>
+        <translation>Land</translation>
     </message>
     <message>
         <source>{side} side, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite im {side}, {kind}</translation>
     </message>
     <message>
         <source>Lot {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baufeld {label}</translation>
     </message>
     <message>
         <source>District {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezirk {number}</translation>
     </message>
     <message>
         <source>cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht nutzbar</translation>
     </message>
     <message>
         <source>free; a {name} stood here</source>
-        <translation type="unfinished"></translation>
+        <translation>frei; früher: {name}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
 </context>
 <context>
     <name>EdictsPanel</name>
     <message>
         <source>{edict} (not issued yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>{edict} (noch nicht erlassen)</translation>
     </message>
 </context>
 <context>
     <name>EditKingdomDialog</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gesinnung</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regierungsform</translation>
     </message>
     <message>
         <source>&amp;Colour on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbe auf der Karte</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otiz</translation>
     </message>
     <message>
         <source>Brick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziegelrot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Moosgrün</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocker</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Petrol</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiefer</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>Your campaign is as it was before, and unsaved work has been set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Kampagne ist wie zuvor, und was nicht gespeichert war, ist gesichert.</translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Kampagne ist wie zuvor. Speichern Sie sie zur Sicherheit jetzt unter einem neuen Namen.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einzelheiten</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten &amp;kopieren</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>That was a mistake of the program. The details help to mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war ein Fehler des Programms. Die Einzelheiten helfen, ihn zu beheben.</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Open a campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open it all the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the changes to this campaign?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without saving, what was done since the last time is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine</translation>
     </message>
     <message>
         <source>Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste leeren</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu dieser Kampagne gibt es Ungespeichertes, gesichert vor %n Minute.</numerusform>
+            <numerusform>Zu dieser Kampagne gibt es Ungespeichertes, gesichert vor %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Campaigns (*.kingdom.json *.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>A place, a hex, a role, or something to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort, ein Hexfeld, ein Amt oder etwas zu tun</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfeld</translation>
     </message>
     <message>
         <source>settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaft</translation>
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>Amt</translation>
     </message>
     <message>
         <source>to do</source>
-        <translation type="unfinished"></translation>
+        <translation>zu tun</translation>
     </message>
 </context>
 <context>
     <name>FoundKingdomDialog</name>
     <message>
         <source>Found a kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Königreich gründen</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründen</translation>
     </message>
     <message>
         <source>Everything here can be changed later. Enter alone will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles hier lässt sich später ändern. Die Eingabetaste genügt.</translation>
     </message>
     <message>
         <source>The Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Reich</translation>
     </message>
     <message>
         <source>A wealthy sponsor pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein reicher Gönner zahlt</translation>
     </message>
     <message>
         <source>Start from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus eigener Kraft</translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"></translation>
+        <translation> BP</translation>
     </message>
     <message>
         <source>&amp;Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Königreich</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gesinnung</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regierungsform</translation>
     </message>
     <message>
         <source>&amp;Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginn</translation>
     </message>
     <message>
         <source>&amp;Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schatzkammer</translation>
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach: die Karte malen und das erste Hexfeld beanspruchen.</translation>
     </message>
 </context>
 <context>
     <name>FoundSettlementDialog</name>
     <message>
         <source>Found a settlement in {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaft in {hex} gründen</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Water borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Wassergrenzen</translation>
     </message>
     <message>
         <source>&amp;Granted: free, and outside this month’s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewährt: kostenlos und außerhalb der Grenze des Monats</translation>
     </message>
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte hat das Hexfeld kein Wasser; gibt es dort welches, kreuzen Sie eine Seite an.</translation>
     </message>
 </context>
 <context>
     <name>GrantDialog</name>
     <message>
         <source>Grant or take</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähren oder nehmen</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähren</translation>
     </message>
     <message>
         <source>A negative amount takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein negativer Betrag nimmt.</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otiz</translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"></translation>
+        <translation> BP</translation>
     </message>
 </context>
 <context>
     <name>GuideCard</name>
     <message>
         <source>A land without a crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Land ohne Krone</translation>
     </message>
     <message>
         <source>Found a kingdom, or take over one that runs on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründen Sie ein Königreich, oder übernehmen Sie eines vom Papier.</translation>
     </message>
     <message>
         <source>Found a kingdom…</source>
-        <translation type="unfinished"></translation>
+        <translation>Königreich gründen…</translation>
     </message>
     <message>
         <source>Adopt a running kingdom…</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufendes Königreich übernehmen…</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Limits and empty roles do not count until the reign begins. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen und vakante Ämter zählen erst, wenn die Herrschaft beginnt. Lassen Sie sich Zeit.</translation>
     </message>
     <message>
         <source>Begin the reign</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrschaft beginnen</translation>
     </message>
     <message>
         <source>Draw the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Land zeichnen</translation>
     </message>
     <message>
         <source>Choose a terrain beside the map and paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Karte ein Gelände wählen und malen.</translation>
     </message>
     <message>
         <source>Claim the first hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Hexfeld beanspruchen</translation>
     </message>
     <message>
         <source>Select it on the map, mark it explored and cleared, and claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte wählen, als erforscht und befreit vermerken und beanspruchen.</translation>
     </message>
     <message>
         <source>Found a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ortschaft gründen</translation>
     </message>
     <message>
         <source>In a hex you claimed. It becomes the capital.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem beanspruchten Hexfeld. Sie wird die Hauptstadt.</translation>
     </message>
     <message>
         <source>Appoint leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer einsetzen</translation>
     </message>
     <message>
         <source>The Ruler first; every empty role costs something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst der Herrscher; jedes vakante Amt kostet etwas.</translation>
     </message>
     <message>
         <source>Issue the edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erlasse verkünden</translation>
     </message>
     <message>
         <source>Holidays, promotion and taxation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festtage, Förderung und Besteuerung.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Drag a building onto the lots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude auf die Baufelder ziehen.</translation>
     </message>
     <message>
         <source>{step}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}, erledigt</translation>
     </message>
     <message>
         <source>Taking over a kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernahme eines Königreichs</translation>
     </message>
     <message>
         <source>Enter map, settlements and leaders as they stand: nothing is paid, and what they do not explain yet is carried over from your sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragen Sie Karte, Ortschaften und Anführer ein, wie sie sind: Nichts wird bezahlt, und was sie noch nicht erklären, bleibt Übertrag vom Bogen.</translation>
     </message>
     <message>
         <source>Correct the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen berichtigen…</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaften</translation>
     </message>
     <message>
         <source>Select a hex to see what can be done there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Hexfeld, um zu sehen, was dort möglich ist.</translation>
     </message>
 </context>
 <context>
     <name>HexCard</name>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} öffnen</translation>
     </message>
     <message>
         <source>Found a settlement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaft gründen…</translation>
     </message>
     <message>
         <source>coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Küste</translation>
     </message>
     <message>
         <source>lake</source>
-        <translation type="unfinished"></translation>
+        <translation>See</translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluss</translation>
     </message>
     <message>
         <source>Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>Reich</translation>
     </message>
     <message>
         <source>unclaimed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beansprucht</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Besonderes</translation>
     </message>
     <message>
         <source>Built</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaut</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>not explored</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erforscht</translation>
     </message>
     <message>
         <source>explored and cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>erforscht und befreit</translation>
     </message>
     <message>
         <source>explored, not cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>erforscht, nicht befreit</translation>
     </message>
     <message>
         <source>prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>vorbereitet</translation>
     </message>
     <message>
         <source>Name and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und Notiz…</translation>
     </message>
     <message>
         <source>Name and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und Notiz</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
         </translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Beansprucht</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
     <name>Inspector</name>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
 </context>
 <context>
     <name>JournalPage</name>
     <message>
         <source>All that happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was geschah</translation>
     </message>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaften</translation>
     </message>
     <message>
         <source>Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Königreich</translation>
     </message>
     <message>
         <source>Game master</source>
-        <translation type="unfinished"></translation>
+        <translation>SL</translation>
     </message>
     <message>
         <source>Map drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenzeichnen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Find in the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Chronik suchen</translation>
     </message>
     <message>
         <source>Write a note for this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu diesem Monat schreiben</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronik</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat {number}</translation>
     </message>
     <message>
         <source>Nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anzuzeigen.</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts.</translation>
     </message>
 </context>
 <context>
     <name>KingdomPage</name>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Regierung</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelauslegungen…</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Königreich</translation>
     </message>
 </context>
 <context>
     <name>Labels</name>
     <message>
         <source>Str</source>
-        <translation type="unfinished"></translation>
+        <translation>ST</translation>
     </message>
     <message>
         <source>Dex</source>
-        <translation type="unfinished"></translation>
+        <translation>GE</translation>
     </message>
     <message>
         <source>Con</source>
-        <translation type="unfinished"></translation>
+        <translation>KO</translation>
     </message>
     <message>
         <source>Int</source>
-        <translation type="unfinished"></translation>
+        <translation>IN</translation>
     </message>
     <message>
         <source>Wis</source>
-        <translation type="unfinished"></translation>
+        <translation>WE</translation>
     </message>
     <message>
         <source>Cha</source>
-        <translation type="unfinished"></translation>
+        <translation>CH</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Districts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezirke</translation>
     </message>
     <message>
         <source>Lots built</source>
-        <translation type="unfinished"></translation>
+        <translation>Bebaute Felder</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesinnung</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übertrag</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren</translation>
     </message>
     <message>
         <source>Edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlasse</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Founding</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründung</translation>
     </message>
     <message>
         <source>Granted or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewährt oder genommen</translation>
     </message>
     <message>
         <source>Government</source>
-        <translation type="unfinished"></translation>
+        <translation>Regierungsform</translation>
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder</translation>
     </message>
     <message>
         <source>Terrain improvements</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländeverbesserungen</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer</translation>
     </message>
     <message>
         <source>At the start of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang des Monats</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegeben</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaften</translation>
     </message>
     <message>
         <source>Special terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Besonderes Gelände</translation>
     </message>
     <message>
         <source>Empty roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vakante Ämter</translation>
     </message>
 </context>
 <context>
     <name>LeaderCard</name>
     <message>
         <source>Nobody holds this role.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat dieses Amt inne.</translation>
     </message>
     <message>
         <source>Appoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsetzen…</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>half of {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>½ {ability}</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>auf</translation>
     </message>
     <message>
         <source>If vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn vakant</translation>
     </message>
     <message>
         <source>no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Malus</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Gives {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt {what}</translation>
     </message>
     <message>
         <source>Days of duty this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage Dienst im Monat</translation>
     </message>
     <message>
         <source>Fewer than seven days leave the role vacant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter sieben Tagen gilt das Amt als vakant.</translation>
     </message>
     <message>
         <source>Stands in for the Ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertritt den Herrscher</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Change {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ändern</translation>
     </message>
 </context>
 <context>
     <name>LeadersModel</name>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Amt</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhaber</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribut</translation>
     </message>
     <message>
         <source>Gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt</translation>
     </message>
     <message>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>vakant</translation>
     </message>
 </context>
 <context>
     <name>LeadersPanel</name>
     <message>
         <source>Leadership roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Regierungsämter</translation>
     </message>
     <message>
         <source>&amp;Appoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einsetzen…</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ent&amp;lassen</translation>
     </message>
 </context>
 <context>
     <name>LedgerPopup</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Nothing adds to it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch trägt nichts dazu bei.</translation>
     </message>
 </context>
 <context>
     <name>MapMenu</name>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} öffnen</translation>
     </message>
     <message>
         <source>Found a settlement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaft gründen…</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht möglich</translation>
     </message>
     <message>
         <source>{count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} BP</translation>
     </message>
 </context>
 <context>
     <name>MapTexts</name>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>Click a hex, or drag around several. Shift adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hexfeld anklicken oder einen Rahmen um mehrere ziehen. Umschalt fügt hinzu.</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte verschieben</translation>
     </message>
     <message>
         <source>Drag the map. With any tool, the middle button does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ziehen. Mit jedem Werkzeug tut die mittlere Maustaste dasselbe.</translation>
     </message>
     <message>
         <source>Paint terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände malen</translation>
     </message>
     <message>
         <source>Drag over hexes; beyond the edge the map grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Hexfelder ziehen; jenseits des Randes wächst die Karte.</translation>
     </message>
     <message>
         <source>Fill terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Gelände füllen</translation>
     </message>
     <message>
         <source>Gives a terrain to all connected hexes of the one clicked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt allen Hexfeldern, die mit dem angeklickten zusammenhängen, ein Gelände.</translation>
     </message>
     <message>
         <source>Draw a river</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluss zeichnen</translation>
     </message>
     <message>
         <source>Drag from the source along the hexes it runs through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Quelle aus durch die Hexfelder ziehen, durch die er fließt.</translation>
     </message>
     <message>
         <source>Mark a coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Küste vermerken</translation>
     </message>
     <message>
         <source>Drag over hexes that lie at open water.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Hexfelder am offenen Wasser ziehen.</translation>
     </message>
     <message>
         <source>Mark a lake</source>
-        <translation type="unfinished"></translation>
+        <translation>See vermerken</translation>
     </message>
     <message>
         <source>Drag over hexes that hold a lake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Hexfelder mit einem See ziehen.</translation>
     </message>
     <message>
         <source>Build roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen bauen</translation>
     </message>
     <message>
         <source>Drag along claimed hexes. The price is in the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch beanspruchte Hexfelder ziehen. Der Preis steht in der letzten Zeile.</translation>
     </message>
     <message>
         <source>Build highways</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernstraßen bauen</translation>
     </message>
     <message>
         <source>Drag along claimed hexes. On a road only the difference is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch beanspruchte Hexfelder ziehen. Auf einer Straße wird nur der Unterschied bezahlt.</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Beanspruchen</translation>
     </message>
     <message>
         <source>Click explored and cleared hexes beside the realm: 1 BP each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforschte und befreite Hexfelder neben dem Königreich anklicken: je 1 BP.</translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Gives claimed hexes up; Unrest rises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt beanspruchte Hexfelder auf; die Unruhe steigt.</translation>
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Als erforscht vermerken</translation>
     </message>
     <message>
         <source>Drag over hexes the party has explored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Hexfelder ziehen, die die Gruppe erforscht hat.</translation>
     </message>
     <message>
         <source>Mark as cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Als befreit vermerken</translation>
     </message>
     <message>
         <source>Drag over hexes that are safe; only these can be claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über sichere Hexfelder ziehen; nur diese lassen sich beanspruchen.</translation>
     </message>
     <message>
         <source>Erase water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser entfernen</translation>
     </message>
     <message>
         <source>Takes rivers, coasts and lakes out of hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt Flüsse, Küsten und Seen aus Hexfeldern.</translation>
     </message>
     <message>
         <source>Remove hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder entfernen</translation>
     </message>
     <message>
         <source>Takes unclaimed hexes off the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt nicht beanspruchte Hexfelder von der Karte.</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Hex labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfeldnummern</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>Symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Rivers and roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüsse und Straßen</translation>
     </message>
     <message>
         <source>Borders of realms</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen der Reiche</translation>
     </message>
     <message>
         <source>Unexplored land paler</source>
-        <translation type="unfinished"></translation>
+        <translation>Unerforschtes blasser</translation>
     </message>
 </context>
 <context>
     <name>MapView</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hexfeldkarte der Kampagne. Pfeiltasten gehen von Hexfeld zu Hexfeld, die Eingabetaste benutzt das Werkzeug, Umschalt mit einer Pfeiltaste erweitert die Auswahl, Plus und Minus ändern den Maßstab, F zeigt die ganze Karte.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kampagne</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Example campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Beis&amp;pielkampagne</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Print and export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken und ausgeben…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karte</translation>
     </message>
     <message>
         <source>&amp;Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ortschaft</translation>
     </message>
     <message>
         <source>&amp;Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Köni&amp;greich</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chronik</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inspektor</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
         <source>&amp;Previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Bereich</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
         <source>&amp;Grant or take…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewähren oder nehmen…</translation>
     </message>
     <message>
         <source>New &amp;modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer &amp;Modifikator…</translation>
     </message>
     <message>
         <source>&amp;Rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelauslegungen…</translation>
     </message>
     <message>
         <source>&amp;Adopt a running kingdom…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laufendes Königreich übernehmen…</translation>
     </message>
     <message>
         <source>Correct the &amp;paper sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papierbogen berichtigen…</translation>
     </message>
     <message>
         <source>&amp;Begin the reign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herrschaft beginnen</translation>
     </message>
     <message>
         <source>&amp;Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Monat</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber das Programm</translation>
     </message>
 </context>
 <context>
     <name>ModeBar</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaft</translation>
     </message>
     <message>
         <source>Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Königreich</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronik</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen…</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Monat</translation>
     </message>
     <message>
         <source>Close this month and begin the next (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Monat abschließen und den nächsten beginnen (Strg+Eingabe)</translation>
     </message>
 </context>
 <context>
     <name>ModifierDialog</name>
     <message>
         <source>New modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Modifikator</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>The whole kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Königreich</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Dauer</translation>
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Für</translation>
     </message>
     <message>
         <source>&amp;Number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahl</translation>
     </message>
     <message>
         <source>&amp;Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Betrag</translation>
     </message>
     <message>
         <source>&amp;Months</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monate</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otiz</translation>
     </message>
 </context>
 <context>
     <name>ModifiersPanel</name>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren</translation>
     </message>
     <message>
         <source>New modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Modifikator…</translation>
     </message>
     <message>
         <source>Grant or take…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähren oder nehmen…</translation>
     </message>
     <message>
         <source>None in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner in Kraft.</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Dauer</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat {number}</translation>
     </message>
     <message>
         <source>through {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis einschließlich {month}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} entfernen</translation>
     </message>
 </context>
 <context>
     <name>NameAndNoteDialog</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otiz</translation>
     </message>
 </context>
 <context>
     <name>NewCampaignDialog</name>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Kar&amp;te</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes, points up</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} Hexfelder, Spitze oben</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes, flat tops</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} Hexfelder, Seite oben</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen der Ortschaft</translation>
     </message>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: zeigen, woher das kommt</translation>
     </message>
     <message>
         <source>– at most</source>
-        <translation type="unfinished"></translation>
+        <translation>– höchstens</translation>
     </message>
     <message>
         <source>Base value at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundwert, höchstens</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren</translation>
     </message>
     <message>
         <source>Given to the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Königreich</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptstadt</translation>
     </message>
     <message>
         <source>hex {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfeld {label}</translation>
     </message>
     <message>
         <source>May build in {count} months</source>
-        <translation type="unfinished"></translation>
+        <translation>Monate bis zum ersten Bau: {count}</translation>
     </message>
     <message>
         <source>Buildings this month: {used} of {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude diesen Monat: {used} von {allowed}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all}</translation>
     </message>
     <message>
         <source>{count} gp</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} GM</translation>
     </message>
 </context>
 <context>
     <name>OfferRow</name>
     <message>
         <source>{count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} BP</translation>
     </message>
     <message>
         <source>Insist…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem…</translation>
     </message>
     <message>
         <source>{what}: do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: trotzdem ausführen</translation>
     </message>
     <message>
         <source>Do it all the same, with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem ausführen, mit einer Notiz</translation>
     </message>
 </context>
 <context>
     <name>Offers</name>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Als erforscht vermerken</translation>
     </message>
     <message>
         <source>Mark as cleared of dangers</source>
-        <translation type="unfinished"></translation>
+        <translation>Als befreit vermerken</translation>
     </message>
     <message>
         <source>Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>Reich</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Beanspruchen</translation>
     </message>
     <message>
         <source>Prepare for a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Ortschaft vorbereiten</translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
     <name>OverrideDialog</name>
     <message>
         <source>Against the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Regel</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem ausführen</translation>
     </message>
     <message>
         <source>You have the last word. The journal keeps your note beside what was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben das letzte Wort. Die Chronik bewahrt Ihre Notiz neben dem, was getan wurde.</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Search buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude suchen</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>gp</source>
-        <translation type="unfinished"></translation>
+        <translation>GM</translation>
     </message>
     <message>
         <source>Lowers {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkt: {number}</translation>
     </message>
     <message>
         <source>Raises {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöht: {number}</translation>
     </message>
     <message>
         <source>Takes no lot of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht kein eigenes Baufeld</translation>
     </message>
     <message>
         <source>Takes {count} lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht {count} Baufelder</translation>
     </message>
     <message>
         <source>Takes 1 lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht ein Baufeld</translation>
     </message>
     <message>
         <source>Possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt möglich</translation>
     </message>
     <message>
         <source>Only what can be built now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was jetzt gebaut werden kann</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Draw as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähren</translation>
     </message>
     <message>
         <source>Build: paid for. Planned: only drawn. Granted by the GM: free and outside the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen: wird bezahlt. Planen: wird nur gezeichnet. Gewähren: durch den SL, kostenlos und außerhalb der Grenzen.</translation>
     </message>
     <message>
         <source>On what terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu welchen Bedingungen</translation>
     </message>
     <message>
         <source>Magic −2</source>
-        <translation type="unfinished"></translation>
+        <translation>Magie −2</translation>
     </message>
     <message>
         <source>Construction magic takes 2 BP off one building a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumagie senkt den Preis eines Gebäudes je Zug um 2 BP</translation>
     </message>
     <message>
         <source>No building is like that. Clear the search or lift a filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gebäude passt. Leeren Sie die Suche, oder nehmen Sie einen Filter weg.</translation>
     </message>
 </context>
 <context>
     <name>PaperDialog</name>
     <message>
         <source>The paper sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Papierbogen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>F</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>Vr</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>Vt</translation>
     </message>
     <message>
         <source>{count} gp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>base value +{count} gp</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} GM</translation>
     </message>
     <message>
         <source>no numbers of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>keine eigenen Zahlen</translation>
+    </message>
+    <message>
+        <source>{value} gp</source>
+        <translation>{value} GM</translation>
     </message>
     <message>
         <source>whole district</source>
-        <translation type="unfinished"></translation>
+        <translation>ganzer Bezirk</translation>
     </message>
     <message>
         <source>one side</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite</translation>
     </message>
     <message>
         <source>in a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Mauer</translation>
     </message>
     <message>
         <source>on a lot with others</source>
-        <translation type="unfinished"></translation>
+        <translation>auf geteiltem Baufeld</translation>
     </message>
     <message>
         <source>{least} or {most} lots</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} oder {most} Baufelder</translation>
     </message>
     <message>
         <source>1 lot</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Baufeld</translation>
     </message>
     <message>
         <source>{count} lots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Baufelder</translation>
     </message>
     <message>
         <source>{count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} BP</translation>
     </message>
     <message>
         <source>{side} side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite im {side}</translation>
     </message>
     <message>
         <source>district {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezirk {number}</translation>
     </message>
     <message>
         <source>lot {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baufeld {label}</translation>
     </message>
     <message>
         <source>lots {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baufelder {first} bis {last}</translation>
     </message>
     <message>
         <source>{what}, {where}: no. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {where}: nein. {why}</translation>
     </message>
     <message>
         <source>It would cost {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde {price} kosten.</translation>
     </message>
     <message>
         <source>{what}, {where}: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {where}: {price}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>kostenlos</translation>
     </message>
 </context>
 <context>
     <name>PlanView</name>
     <message>
         <source>Districts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezirke</translation>
+    </message>
+    <message>
+        <source>Step onto a side of the district first, beyond the outermost lots.</source>
+        <translation>Gehen Sie zuerst auf eine Seite des Bezirks, jenseits der äußersten Baufelder.</translation>
+    </message>
+    <message>
+        <source>District {number}</source>
+        <translation>Bezirk {number}</translation>
+    </message>
+    <message>
+        <source>{count} of 36 lots</source>
+        <translation>{count} von 36 Baufeldern</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
+        <translation>Noch keine Ortschaft. Gründen Sie eine auf der Karte, in einem beanspruchten und vorbereiteten Hexfeld.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source> minutes</source>
-        <translation type="unfinished"></translation>
+        <translation> Minuten</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Size of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe von allem</translation>
     </message>
     <message>
         <source>Takes effect when the program is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt ab dem nächsten Start des Programms.</translation>
     </message>
     <message>
         <source>Set unsaved work &amp;aside every</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeichertes sichern &amp;alle</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>PreviewDialog</name>
     <message>
         <source>Print sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bögen drucken</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Wie es am besten passt</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>On its side</source>
+        <translation>Querformat</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Pages</source>
+        <translation>&amp;Seiten</translation>
+    </message>
+    <message>
+        <source>Paper si&amp;ze</source>
+        <translation>Papier&amp;format</translation>
+    </message>
+    <message>
+        <source>&amp;Map page</source>
+        <translation>&amp;Kartenseite</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Show the page as wide as the window</source>
+        <translation>Die Seite so breit wie das Fenster zeigen</translation>
     </message>
     <message>
         <source>&amp;Language of the sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P&amp;ages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;rache der Bögen</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit the width of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>{page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} von {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the changes to this campaign?</source>
+        <translation>Änderungen an dieser Kampagne speichern?</translation>
+    </message>
+    <message>
+        <source>What was done since the last time would be lost.</source>
+        <translation>Was seit dem letzten Mal getan wurde, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Das ging nicht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open a campaign</source>
+        <translation>Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>Save the campaign</source>
+        <translation>Kampagne speichern</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.kingdom.json *.json)</source>
+        <translation>Kampagnen (*.kingdom.json *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>RulingsDialog</name>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelauslegungen</translation>
     </message>
     <message>
         <source>Find a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelauslegung suchen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Where the rules can be read in several ways, this is how your campaign reads them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sich die Regeln verschieden lesen lassen, steht hier, wie Ihre Kampagne sie liest.</translation>
     </message>
     <message>
         <source>Read in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf eine Weise gelesen</translation>
     </message>
     <message>
         <source>{choice} (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (Vorgabe)</translation>
     </message>
 </context>
 <context>
     <name>SettlementCard</name>
     <message>
         <source>{size}, the capital</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, die Hauptstadt</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfeld</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Builds from</source>
-        <translation type="unfinished"></translation>
+        <translation>Baut ab</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat {number}</translation>
     </message>
     <message>
         <source>Name and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und Notiz…</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>{count} gp</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} GM</translation>
     </message>
     <message>
         <source>Add a district</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezirk hinzufügen</translation>
     </message>
     <message>
         <source>Make it the capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Hauptstadt machen</translation>
     </message>
     <message>
         <source>Name and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und Notiz</translation>
     </message>
 </context>
 <context>
     <name>SettlementPage</name>
     <message>
         <source>Demolish the {name}? This costs {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ abreißen? Das kostet {price}.</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Abreißen</translation>
     </message>
     <message>
         <source>Do it all the same…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem ausführen…</translation>
     </message>
     <message>
         <source>The figure the rules ask for, such as the best CR kept there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl, nach der die Regeln fragen, etwa der höchste HG dort:</translation>
     </message>
     <message>
         <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein Baufeld ziehen oder dort klicken. Mit der Tastatur: Eingabe, Pfeile, Eingabe. R dreht, Esc beendet.</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaft</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaften</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Fit to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans Fenster anpassen</translation>
     </message>
     <message>
         <source>Add a district…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezirk hinzufügen…</translation>
     </message>
     <message>
         <source>Show the numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen zeigen</translation>
     </message>
 </context>
 <context>
@@ -2192,53 +2236,53 @@
     <message>
         <source>BP</source>
         <comment>Build Points</comment>
-        <translation type="unfinished"></translation>
+        <translation>BP</translation>
     </message>
     <message>
         <source>DC</source>
         <comment>Control DC</comment>
-        <translation type="unfinished"></translation>
+        <translation>SG</translation>
     </message>
     <message>
         <source>Treasury, in Build Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzkammer, in Baupunkten</translation>
     </message>
     <message>
         <source>Control DC: what kingdom checks must reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrschaftswurf-SG: was Herrschaftswürfe erreichen müssen</translation>
     </message>
     <message>
         <source>Size: claimed hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe: beanspruchte Hexfelder</translation>
     </message>
     <message>
         <source>Consumption: Build Points due each Upkeep</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch: Baupunkte, die in jeder Unterhaltsphase fällig sind</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Königreich</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat {number}</translation>
     </message>
 </context>
 <context>
     <name>TerrainPanel</name>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Hexes at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder auf einmal</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld auf einmal</numerusform>
+            <numerusform>%n Hexfelder auf einmal</numerusform>
         </translation>
     </message>
 </context>
@@ -2246,101 +2290,74 @@
     <name>ToolStrip</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Karte zeigen</translation>
     </message>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Karte zeigt</translation>
     </message>
     <message>
         <source>Caverns below</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhlen darunter</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen</translation>
     </message>
     <message>
         <source>Draw a realm, build its cities, and rule it month by month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Reich zeichnen, seine Städte bauen und es Monat für Monat regieren.</translation>
     </message>
     <message>
         <source>Found a kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Königreich gründen</translation>
     </message>
     <message>
         <source>A new campaign on an empty map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Kampagne auf leerer Karte.</translation>
     </message>
     <message>
         <source>Adopt a running kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufendes Königreich übernehmen</translation>
     </message>
     <message>
         <source>Go on from the numbers of a paper sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Zahlen eines Papierbogens weiterspielen.</translation>
     </message>
     <message>
         <source>Look at the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel ansehen</translation>
     </message>
     <message>
         <source>A small realm, a year old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines Reich, ein Jahr alt.</translation>
     </message>
     <message>
         <source>Open a campaign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagne öffnen…</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>view</name>
-    <message>
-        <source>Step onto a side of the district first, beyond the outermost lots.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>District {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of 36 lots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>water</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} öffnen</translation>
     </message>
 </context>
 </TS>

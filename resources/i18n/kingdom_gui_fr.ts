@@ -5,2186 +5,2230 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Version {number}, Qt {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {number}, Qt {qt}</translation>
     </message>
     <message>
         <source>A hex-map realm, its cities and its months, for the game master who rules it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un royaume sur une carte à hexagones, ses villes et ses mois, pour le MJ qui le gouverne.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. The numbers of the rules are open game content; the texts are our own. NOTICE names what others have lent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme est libre, sous licence MIT. Les nombres des règles sont du contenu de jeu ouvert&#x202f;; les textes sont les nôtres. Le fichier NOTICE nomme ce que d’autres ont prêté.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>ActionDialog</name>
     <message>
         <source>Your note: why it is done all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre note&#x202f;: pourquoi c’est fait quand même</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Costs {count} BP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coûte {count} PC.</translation>
     </message>
     <message>
         <source>No number changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nombre ne change.</translation>
     </message>
 </context>
 <context>
     <name>AddDistrictDialog</name>
     <message>
         <source>A new district in {settlement}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau quartier&#x202f;: {settlement}</translation>
     </message>
     <message>
         <source>Add it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Tick the sides that lie at water. The others are land, where walls can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez les côtés au bord de l’eau. Les autres sont à terre et peuvent avoir un mur.</translation>
     </message>
     <message>
         <source>{side} side is water</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté {side} au bord de l’eau</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Eau</translation>
     </message>
     <message>
         <source>Granted: nothing is paid, no limit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Octroyé&#x202f;: rien à payer, aucune limite ne compte</translation>
     </message>
 </context>
 <context>
     <name>AdoptDialog</name>
     <message>
         <source>Adopt a running kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre un royaume en cours</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Type the totals of your paper sheet. Draw map, buildings and leaders later: what they do not explain yet stands as one carried-over line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les totaux de votre feuille papier. Carte, bâtiments et responsables viendront ensuite&#x202f;: ce qu’ils n’expliquent pas encore tient en une ligne de report.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alignement</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gouvernement</translation>
     </message>
 </context>
 <context>
     <name>AppointDialog</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Appoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>Adds to</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliore</translation>
     </message>
     <message>
         <source>Has the &amp;Leadership feat (+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Possède le don &amp;Prestige (+1)</translation>
     </message>
     <message>
         <source>A &amp;player’s character</source>
-        <translation type="unfinished"></translation>
+        <translation>Un personnage &amp;joueur</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateur ({ability})</translation>
     </message>
     <message>
         <source>Takes the place of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace {name}</translation>
     </message>
     <message>
         <source>Rules beside {name} in marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Gouverne avec {name}, par mariage</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>half the {ability} modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié du modificateur ({ability})</translation>
     </message>
     <message>
         <source>the {ability} modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>le modificateur ({ability})</translation>
     </message>
     <message>
         <source>Adds {amount} to {attributes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute {amount} à ceci&#x202f;: {attributes}.</translation>
     </message>
 </context>
 <context>
     <name>BuildingCard</name>
     <message>
+        <source>{number}: see where it comes from</source>
+        <translation>{number}&#x202f;: voir d’où cela vient</translation>
+    </message>
+    <message>
         <source>month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mois {number}</translation>
     </message>
     <message>
         <source>Built in {month} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Construction&#x202f;: {month}, pour {price}</translation>
     </message>
     <message>
         <source>Built in {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>Construction&#x202f;: {month}</translation>
     </message>
 </context>
 <context>
     <name>BuildingsModel</name>
     <message>
         <source>{price} instead of {list_price}: {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>{price} au lieu de {list_price}&#x202f;: {less}</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>Lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>{side} side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté {side}</translation>
     </message>
     <message>
         <source>Water borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordures d’eau</translation>
     </message>
     <message>
         <source>Add a district…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un quartier…</translation>
     </message>
     <message>
         <source>Build it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire maintenant</translation>
     </message>
     <message>
         <source>Upgrade to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparer</translation>
     </message>
     <message>
         <source>Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer…</translation>
     </message>
     <message>
         <source>Set its figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter son nombre…</translation>
     </message>
     <message>
         <source>Not damaged after all</source>
-        <translation type="unfinished"></translation>
+        <translation>N’est pas endommagé</translation>
     </message>
     <message>
         <source>Mark as damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer endommagé</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Démolir</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Build {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Free this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Débloquer ce lot</translation>
     </message>
     <message>
         <source>Mark as unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer inutilisable</translation>
     </message>
 </context>
 <context>
     <name>Descriptions</name>
     <message>
         <source>planned</source>
-        <translation type="unfinished"></translation>
+        <translation>en projet</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>endommagé</translation>
     </message>
     <message>
         <source>serves {name} ({lot})</source>
-        <translation type="unfinished"></translation>
+        <translation>sert à&#x202f;: {name} ({lot})</translation>
     </message>
     <message>
         <source>served by {name} ({lot})</source>
-        <translation type="unfinished"></translation>
+        <translation>servi par&#x202f;: {name} ({lot})</translation>
     </message>
     <message>
         <source>lacks {count} of its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>voisins manquants&#x202f;: {count}</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>eau</translation>
     </message>
     <message>
         <source>land</source>
-        <translation type="unfinished"></translation>
+        <translation>terre</translation>
     </message>
     <message>
         <source>{side} side, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté {side}, {kind}</translation>
     </message>
     <message>
         <source>Lot {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot {label}</translation>
     </message>
     <message>
         <source>District {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartier {number}</translation>
     </message>
     <message>
         <source>cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>inutilisable</translation>
     </message>
     <message>
         <source>free; a {name} stood here</source>
-        <translation type="unfinished"></translation>
+        <translation>libre&#x202f;; avant&#x202f;: {name}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
 </context>
 <context>
     <name>EdictsPanel</name>
     <message>
         <source>{edict} (not issued yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>{edict} (pas encore pris)</translation>
     </message>
 </context>
 <context>
     <name>EditKingdomDialog</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alignement</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gouvernement</translation>
     </message>
     <message>
         <source>&amp;Colour on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleur sur la carte</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ote</translation>
     </message>
     <message>
         <source>Brick</source>
-        <translation type="unfinished"></translation>
+        <translation>Brique</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Mousse</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocre</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarcelle</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
         <source>Your campaign is as it was before, and unsaved work has been set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre campagne est telle qu’avant, et le travail non enregistré a été mis de côté.</translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre campagne est telle qu’avant. Par sécurité, enregistrez-la maintenant sous un autre nom.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Détails</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier les détails</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>That was a mistake of the program. The details help to mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était une erreur du programme. Les détails aident à la corriger.</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Open a campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open it all the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the changes to this campaign?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without saving, what was done since the last time is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir quand même</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pour l’instant</translation>
     </message>
     <message>
         <source>Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la liste</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a du travail non enregistré de cette campagne, mis de côté il y a %n minute.</numerusform>
+            <numerusform>Il y a du travail non enregistré de cette campagne, mis de côté il y a %n minutes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Campaigns (*.kingdom.json *.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reprendre</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>A place, a hex, a role, or something to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lieu, un hexagone, une fonction ou une chose à faire</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvés</translation>
     </message>
     <message>
         <source>hex</source>
-        <translation type="unfinished"></translation>
+        <translation>hexagone</translation>
     </message>
     <message>
         <source>settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>communauté</translation>
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>fonction</translation>
     </message>
     <message>
         <source>to do</source>
-        <translation type="unfinished"></translation>
+        <translation>à faire</translation>
     </message>
 </context>
 <context>
     <name>FoundKingdomDialog</name>
     <message>
         <source>Found a kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder un royaume</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder</translation>
     </message>
     <message>
         <source>Everything here can be changed later. Enter alone will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout cela peut être changé plus tard. Il suffit d’appuyer sur Entrée.</translation>
     </message>
     <message>
         <source>The Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Royaume</translation>
     </message>
     <message>
         <source>A wealthy sponsor pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Un riche mécène paie</translation>
     </message>
     <message>
         <source>Start from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de rien</translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"></translation>
+        <translation> PC</translation>
     </message>
     <message>
         <source>&amp;Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Royaume</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alignement</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gouvernement</translation>
     </message>
     <message>
         <source>&amp;Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Début</translation>
     </message>
     <message>
         <source>&amp;Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trésorerie</translation>
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#x202f;: peindre la carte, puis revendiquer un premier hexagone.</translation>
     </message>
 </context>
 <context>
     <name>FoundSettlementDialog</name>
     <message>
         <source>Found a settlement in {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder une communauté en {hex}</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>Water borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordures d’eau</translation>
     </message>
     <message>
         <source>&amp;Granted: free, and outside this month’s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Octroyée&#x202f;: gratuite et hors de la limite du mois</translation>
     </message>
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la carte, l’hexagone est sans eau&#x202f;; si le lieu en a, cochez un côté.</translation>
     </message>
 </context>
 <context>
     <name>GrantDialog</name>
     <message>
         <source>Grant or take</source>
-        <translation type="unfinished"></translation>
+        <translation>Octroyer ou retirer</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Octroyer</translation>
     </message>
     <message>
         <source>A negative amount takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur négative retire.</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ote</translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"></translation>
+        <translation> PC</translation>
     </message>
 </context>
 <context>
     <name>GuideCard</name>
     <message>
         <source>A land without a crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Une terre sans couronne</translation>
     </message>
     <message>
         <source>Found a kingdom, or take over one that runs on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondez un royaume, ou reprenez-en un tenu sur papier.</translation>
     </message>
     <message>
         <source>Found a kingdom…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder un royaume…</translation>
     </message>
     <message>
         <source>Adopt a running kingdom…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre un royaume en cours…</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Limits and empty roles do not count until the reign begins. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites et places vacantes ne comptent pas avant le début du règne. Prenez votre temps.</translation>
     </message>
     <message>
         <source>Begin the reign</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer le règne</translation>
     </message>
     <message>
         <source>Draw the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner les terres</translation>
     </message>
     <message>
         <source>Choose a terrain beside the map and paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un terrain à côté de la carte et peignez.</translation>
     </message>
     <message>
         <source>Claim the first hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Revendiquer un premier hexagone</translation>
     </message>
     <message>
         <source>Select it on the map, mark it explored and cleared, and claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez-le sur la carte, marquez-le exploré et sûr, et revendiquez-le.</translation>
     </message>
     <message>
         <source>Found a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder une communauté</translation>
     </message>
     <message>
         <source>In a hex you claimed. It becomes the capital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un hexagone revendiqué. Elle devient la capitale.</translation>
     </message>
     <message>
         <source>Appoint leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer les responsables</translation>
     </message>
     <message>
         <source>The Ruler first; every empty role costs something.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord le dirigeant&#x202f;; chaque place vacante coûte quelque chose.</translation>
     </message>
     <message>
         <source>Issue the edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre les édits</translation>
     </message>
     <message>
         <source>Holidays, promotion and taxation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours fériés, publicité et taxes.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire</translation>
     </message>
     <message>
         <source>Drag a building onto the lots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser un bâtiment sur les lots.</translation>
     </message>
     <message>
         <source>{step}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}, fait</translation>
     </message>
     <message>
         <source>Taking over a kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise d’un royaume</translation>
     </message>
     <message>
         <source>Enter map, settlements and leaders as they stand: nothing is paid, and what they do not explain yet is carried over from your sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez carte, communautés et responsables tels qu’ils sont&#x202f;: rien n’est à payer, et ce qu’ils n’expliquent pas encore est reporté de votre feuille.</translation>
     </message>
     <message>
         <source>Correct the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la feuille…</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Communautés</translation>
     </message>
     <message>
         <source>Select a hex to see what can be done there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un hexagone pour voir ce qu’on peut y faire.</translation>
     </message>
 </context>
 <context>
     <name>HexCard</name>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir {name}</translation>
     </message>
     <message>
         <source>Found a settlement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder une communauté…</translation>
     </message>
     <message>
         <source>coast</source>
-        <translation type="unfinished"></translation>
+        <translation>littoral</translation>
     </message>
     <message>
         <source>lake</source>
-        <translation type="unfinished"></translation>
+        <translation>lac</translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished"></translation>
+        <translation>rivière</translation>
     </message>
     <message>
         <source>Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>Royaume</translation>
     </message>
     <message>
         <source>unclaimed</source>
-        <translation type="unfinished"></translation>
+        <translation>non revendiqué</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Eau</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Spécial</translation>
     </message>
     <message>
         <source>Built</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliorations</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>not explored</source>
-        <translation type="unfinished"></translation>
+        <translation>non exploré</translation>
     </message>
     <message>
         <source>explored and cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>exploré et sûr</translation>
     </message>
     <message>
         <source>explored, not cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>exploré, pas encore sûr</translation>
     </message>
     <message>
         <source>prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>préparé</translation>
     </message>
     <message>
         <source>Name and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom et note…</translation>
     </message>
     <message>
         <source>Name and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom et note</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
         </translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrains</translation>
     </message>
     <message>
         <source>Claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Revendiqués</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible pour l’instant</translation>
     </message>
 </context>
 <context>
     <name>Inspector</name>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection</translation>
     </message>
 </context>
 <context>
     <name>JournalPage</name>
     <message>
         <source>All that happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui s’est passé</translation>
     </message>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Terres</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Communautés</translation>
     </message>
     <message>
         <source>Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Royaume</translation>
     </message>
     <message>
         <source>Game master</source>
-        <translation type="unfinished"></translation>
+        <translation>MJ</translation>
     </message>
     <message>
         <source>Map drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin de la carte</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Find in the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans la chronique</translation>
     </message>
     <message>
         <source>Write a note for this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une note pour ce mois</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronique</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois {number}</translation>
     </message>
     <message>
         <source>Nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à montrer.</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien pour l’instant.</translation>
     </message>
 </context>
 <context>
     <name>KingdomPage</name>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsables</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprétations…</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de royaume</translation>
     </message>
 </context>
 <context>
     <name>Labels</name>
     <message>
         <source>Str</source>
-        <translation type="unfinished"></translation>
+        <translation>For</translation>
     </message>
     <message>
         <source>Dex</source>
-        <translation type="unfinished"></translation>
+        <translation>Dex</translation>
     </message>
     <message>
         <source>Con</source>
-        <translation type="unfinished"></translation>
+        <translation>Con</translation>
     </message>
     <message>
         <source>Int</source>
-        <translation type="unfinished"></translation>
+        <translation>Int</translation>
     </message>
     <message>
         <source>Wis</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag</translation>
     </message>
     <message>
         <source>Cha</source>
-        <translation type="unfinished"></translation>
+        <translation>Cha</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Districts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartiers</translation>
     </message>
     <message>
         <source>Lots built</source>
-        <translation type="unfinished"></translation>
+        <translation>Lots bâtis</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Report</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateurs</translation>
     </message>
     <message>
         <source>Edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Édits</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Founding</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondation</translation>
     </message>
     <message>
         <source>Granted or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Octroyé ou retiré</translation>
     </message>
     <message>
         <source>Government</source>
-        <translation type="unfinished"></translation>
+        <translation>Gouvernement</translation>
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones</translation>
     </message>
     <message>
         <source>Terrain improvements</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliorations de terrain</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsables</translation>
     </message>
     <message>
         <source>At the start of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début du mois</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépensé</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Communautés</translation>
     </message>
     <message>
         <source>Special terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrain spécial</translation>
     </message>
     <message>
         <source>Empty roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Places vacantes</translation>
     </message>
 </context>
 <context>
     <name>LeaderCard</name>
     <message>
         <source>Nobody holds this role.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’exerce cette fonction.</translation>
     </message>
     <message>
         <source>Appoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer…</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>half of {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>½ {ability}</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
     <message>
         <source>If vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vacant</translation>
     </message>
     <message>
         <source>no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun malus</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Gives {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {what}</translation>
     </message>
     <message>
         <source>Days of duty this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours de service ce mois-ci</translation>
     </message>
     <message>
         <source>Fewer than seven days leave the role vacant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec moins de sept jours, la place compte comme vacante.</translation>
     </message>
     <message>
         <source>Stands in for the Ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace le dirigeant</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Change {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier {name}</translation>
     </message>
 </context>
 <context>
     <name>LeadersModel</name>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonction</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulaire</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Carac.</translation>
     </message>
     <message>
         <source>Gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>place vacante</translation>
     </message>
 </context>
 <context>
     <name>LeadersPanel</name>
     <message>
         <source>Leadership roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsables du royaume</translation>
     </message>
     <message>
         <source>&amp;Appoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nommer…</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renvoyer</translation>
     </message>
 </context>
 <context>
     <name>LedgerPopup</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Nothing adds to it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’y contribue encore.</translation>
     </message>
 </context>
 <context>
     <name>MapMenu</name>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir {name}</translation>
     </message>
     <message>
         <source>Found a settlement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder une communauté…</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible pour l’instant</translation>
     </message>
     <message>
         <source>{count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} PC</translation>
     </message>
 </context>
 <context>
     <name>MapTexts</name>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner</translation>
     </message>
     <message>
         <source>Click a hex, or drag around several. Shift adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un hexagone, ou tracez un cadre autour de plusieurs. Maj en ajoute.</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la carte</translation>
     </message>
     <message>
         <source>Drag the map. With any tool, the middle button does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser la carte. Avec tout outil, le bouton du milieu fait de même.</translation>
     </message>
     <message>
         <source>Paint terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre le terrain</translation>
     </message>
     <message>
         <source>Drag over hexes; beyond the edge the map grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser sur les hexagones&#x202f;; au-delà du bord, la carte grandit.</translation>
     </message>
     <message>
         <source>Fill terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir de terrain</translation>
     </message>
     <message>
         <source>Gives a terrain to all connected hexes of the one clicked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne un terrain à tous les hexagones reliés à celui qui est cliqué.</translation>
     </message>
     <message>
         <source>Draw a river</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer une rivière</translation>
     </message>
     <message>
         <source>Drag from the source along the hexes it runs through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser depuis la source, le long des hexagones traversés.</translation>
     </message>
     <message>
         <source>Mark a coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer un littoral</translation>
     </message>
     <message>
         <source>Drag over hexes that lie at open water.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser sur les hexagones au bord du large.</translation>
     </message>
     <message>
         <source>Mark a lake</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer un lac</translation>
     </message>
     <message>
         <source>Drag over hexes that hold a lake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser sur les hexagones qui ont un lac.</translation>
     </message>
     <message>
         <source>Build roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire des routes</translation>
     </message>
     <message>
         <source>Drag along claimed hexes. The price is in the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser le long d’hexagones revendiqués. Le prix est à la dernière ligne.</translation>
     </message>
     <message>
         <source>Build highways</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire des grand-routes</translation>
     </message>
     <message>
         <source>Drag along claimed hexes. On a road only the difference is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser le long d’hexagones revendiqués. Sur une route, seule la différence est à payer.</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Revendiquer</translation>
     </message>
     <message>
         <source>Click explored and cleared hexes beside the realm: 1 BP each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur les hexagones explorés et sûrs à côté du royaume&#x202f;: 1 PC chacun.</translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Gives claimed hexes up; Unrest rises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonne des hexagones revendiqués&#x202f;; l’Insatisfaction augmente.</translation>
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer exploré</translation>
     </message>
     <message>
         <source>Drag over hexes the party has explored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser sur les hexagones que le groupe a explorés.</translation>
     </message>
     <message>
         <source>Mark as cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer sûr</translation>
     </message>
     <message>
         <source>Drag over hexes that are safe; only these can be claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser sur les hexagones sûrs&#x202f;; eux seuls peuvent être revendiqués.</translation>
     </message>
     <message>
         <source>Erase water</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer l’eau</translation>
     </message>
     <message>
         <source>Takes rivers, coasts and lakes out of hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire rivières, littoraux et lacs des hexagones.</translation>
     </message>
     <message>
         <source>Remove hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer des hexagones</translation>
     </message>
     <message>
         <source>Takes unclaimed hexes off the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire de la carte les hexagones non revendiqués.</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Hex labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Repères des hexagones</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms</translation>
     </message>
     <message>
         <source>Symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Symboles</translation>
     </message>
     <message>
         <source>Rivers and roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivières et routes</translation>
     </message>
     <message>
         <source>Borders of realms</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontières des royaumes</translation>
     </message>
     <message>
         <source>Unexplored land paler</source>
-        <translation type="unfinished"></translation>
+        <translation>Terres inexplorées plus pâles</translation>
     </message>
 </context>
 <context>
     <name>MapView</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte à hexagones de la campagne. Les flèches vont d’un hexagone à l’autre, Entrée emploie l’outil, Maj avec une flèche étend la sélection, plus et moins rapprochent et éloignent, F montre toute la carte.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Campagne</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Campagnes &amp;récentes</translation>
     </message>
     <message>
         <source>&amp;Example campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Campagne d’&amp;exemple</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enre&amp;gistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Print and export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer et exporter…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;chercher…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte</translation>
     </message>
     <message>
         <source>&amp;Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mmunauté</translation>
     </message>
     <message>
         <source>&amp;Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Royaume</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hronique</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inspecteur</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet &amp;suivant</translation>
     </message>
     <message>
         <source>&amp;Previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet &amp;précédent</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ouleurs</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier…</translation>
     </message>
     <message>
         <source>&amp;Grant or take…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Octroyer ou retirer…</translation>
     </message>
     <message>
         <source>New &amp;modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau mo&amp;dificateur…</translation>
     </message>
     <message>
         <source>&amp;Rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Interprétations…</translation>
     </message>
     <message>
         <source>&amp;Adopt a running kingdom…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre un royaume en cours…</translation>
     </message>
     <message>
         <source>Correct the &amp;paper sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la &amp;feuille papier…</translation>
     </message>
     <message>
         <source>&amp;Begin the reign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer le règne</translation>
     </message>
     <message>
         <source>&amp;Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois &amp;suivant</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos</translation>
     </message>
 </context>
 <context>
     <name>ModeBar</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Communauté</translation>
     </message>
     <message>
         <source>Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Royaume</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronique</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher…</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois suivant</translation>
     </message>
     <message>
         <source>Close this month and begin the next (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Clore ce mois et commencer le suivant (Ctrl+Entrée)</translation>
     </message>
 </context>
 <context>
     <name>ModifierDialog</name>
     <message>
         <source>New modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau modificateur</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>The whole kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le royaume</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>pour toujours</translation>
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pour</translation>
     </message>
     <message>
         <source>&amp;Number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre</translation>
     </message>
     <message>
         <source>&amp;Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valeur</translation>
     </message>
     <message>
         <source>&amp;Months</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mois</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ote</translation>
     </message>
 </context>
 <context>
     <name>ModifiersPanel</name>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateurs</translation>
     </message>
     <message>
         <source>New modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau modificateur…</translation>
     </message>
     <message>
         <source>Grant or take…</source>
-        <translation type="unfinished"></translation>
+        <translation>Octroyer ou retirer…</translation>
     </message>
     <message>
         <source>None in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun en vigueur.</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>pour toujours</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mois {number}</translation>
     </message>
     <message>
         <source>through {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à&#x202f;: {month}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {what}</translation>
     </message>
 </context>
 <context>
     <name>NameAndNoteDialog</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ote</translation>
     </message>
 </context>
 <context>
     <name>NewCampaignDialog</name>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes, points up</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} hexagones, pointe en haut</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes, flat tops</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} hexagones, côté en haut</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de la communauté</translation>
     </message>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;: voir d’où cela vient</translation>
     </message>
     <message>
         <source>– at most</source>
-        <translation type="unfinished"></translation>
+        <translation>– au plus</translation>
     </message>
     <message>
         <source>Base value at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de base, au plus</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateurs</translation>
     </message>
     <message>
         <source>Given to the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Donné au royaume</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>capitale</translation>
     </message>
     <message>
         <source>hex {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>hexagone {label}</translation>
     </message>
     <message>
         <source>May build in {count} months</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourra bâtir dans (mois)&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Buildings this month: {used} of {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments ce mois-ci&#x202f;: {used} sur {allowed}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur {all}</translation>
     </message>
     <message>
         <source>{count} gp</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} po</translation>
     </message>
 </context>
 <context>
     <name>OfferRow</name>
     <message>
         <source>{count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} PC</translation>
     </message>
     <message>
         <source>Insist…</source>
-        <translation type="unfinished"></translation>
+        <translation>Insister…</translation>
     </message>
     <message>
         <source>{what}: do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: faire quand même</translation>
     </message>
     <message>
         <source>Do it all the same, with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire quand même, avec une note</translation>
     </message>
 </context>
 <context>
     <name>Offers</name>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Terres</translation>
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer exploré</translation>
     </message>
     <message>
         <source>Mark as cleared of dangers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer sûr</translation>
     </message>
     <message>
         <source>Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>Royaume</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Revendiquer</translation>
     </message>
     <message>
         <source>Prepare for a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer pour une communauté</translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
     <name>OverrideDialog</name>
     <message>
         <source>Against the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre la règle</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire quand même</translation>
     </message>
     <message>
         <source>You have the last word. The journal keeps your note beside what was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez le dernier mot. La chronique garde votre note à côté de ce qui a été fait.</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Search buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un bâtiment</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments</translation>
     </message>
     <message>
         <source>gp</source>
-        <translation type="unfinished"></translation>
+        <translation>po</translation>
     </message>
     <message>
         <source>Lowers {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diminue&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Raises {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Augmente&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Takes no lot of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>N’occupe aucun lot</translation>
     </message>
     <message>
         <source>Takes {count} lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupe {count} lots</translation>
     </message>
     <message>
         <source>Takes 1 lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupe un lot</translation>
     </message>
     <message>
         <source>Possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Possibles</translation>
     </message>
     <message>
         <source>Only what can be built now</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce qu’on peut construire maintenant</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire</translation>
     </message>
     <message>
         <source>Draw as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoir</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Octroyer</translation>
     </message>
     <message>
         <source>Build: paid for. Planned: only drawn. Granted by the GM: free and outside the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire&#x202f;: à payer. Prévoir&#x202f;: seulement dessiné. Octroyer&#x202f;: gratuit et hors limites, par le MJ.</translation>
     </message>
     <message>
         <source>On what terms</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelles conditions</translation>
     </message>
     <message>
         <source>Magic −2</source>
-        <translation type="unfinished"></translation>
+        <translation>Magie −2</translation>
     </message>
     <message>
         <source>Construction magic takes 2 BP off one building a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>La magie de construction retire 2 PC à un bâtiment par tour</translation>
     </message>
     <message>
         <source>No building is like that. Clear the search or lift a filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun bâtiment ne correspond. Videz la recherche ou levez un filtre.</translation>
     </message>
 </context>
 <context>
     <name>PaperDialog</name>
     <message>
         <source>The paper sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille papier</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>É</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>F</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>Inf</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>{count} gp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>base value +{count} gp</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} po</translation>
     </message>
     <message>
         <source>no numbers of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun nombre propre</translation>
+    </message>
+    <message>
+        <source>{value} gp</source>
+        <translation>{value} po</translation>
     </message>
     <message>
         <source>whole district</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le quartier</translation>
     </message>
     <message>
         <source>one side</source>
-        <translation type="unfinished"></translation>
+        <translation>un côté</translation>
     </message>
     <message>
         <source>in a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un mur</translation>
     </message>
     <message>
         <source>on a lot with others</source>
-        <translation type="unfinished"></translation>
+        <translation>sur un lot partagé</translation>
     </message>
     <message>
         <source>{least} or {most} lots</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} ou {most} lots</translation>
     </message>
     <message>
         <source>1 lot</source>
-        <translation type="unfinished"></translation>
+        <translation>1 lot</translation>
     </message>
     <message>
         <source>{count} lots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} lots</translation>
     </message>
     <message>
         <source>{count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} PC</translation>
     </message>
     <message>
         <source>{side} side</source>
-        <translation type="unfinished"></translation>
+        <translation>côté {side}</translation>
     </message>
     <message>
         <source>district {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>quartier {number}</translation>
     </message>
     <message>
         <source>lot {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>lot {label}</translation>
     </message>
     <message>
         <source>lots {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>lots {first} à {last}</translation>
     </message>
     <message>
         <source>{what}, {where}: no. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {where}&#x202f;: non. {why}</translation>
     </message>
     <message>
         <source>It would cost {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela coûterait {price}.</translation>
     </message>
     <message>
         <source>{what}, {where}: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {where}&#x202f;: {price}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratuit</translation>
     </message>
 </context>
 <context>
     <name>PlanView</name>
     <message>
         <source>Districts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartiers</translation>
+    </message>
+    <message>
+        <source>Step onto a side of the district first, beyond the outermost lots.</source>
+        <translation>Passez d’abord sur un côté du quartier, au-delà des lots extérieurs.</translation>
+    </message>
+    <message>
+        <source>District {number}</source>
+        <translation>Quartier {number}</translation>
+    </message>
+    <message>
+        <source>{count} of 36 lots</source>
+        <translation>{count} lots sur 36</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
+        <translation>Pas encore de communauté. Fondez-en une sur la carte, dans un hexagone revendiqué et préparé.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source> minutes</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>&amp;Size of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille de l’ensemble</translation>
     </message>
     <message>
         <source>Takes effect when the program is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend effet au prochain démarrage du programme.</translation>
     </message>
     <message>
         <source>Set unsaved work &amp;aside every</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mettre le travail de côté toutes les</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>PreviewDialog</name>
     <message>
         <source>Print sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer les feuilles</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Au mieux</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>On its side</source>
+        <translation>Paysage</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Pages</source>
+        <translation>&amp;Pages</translation>
+    </message>
+    <message>
+        <source>Paper si&amp;ze</source>
+        <translation>&amp;Format du papier</translation>
+    </message>
+    <message>
+        <source>&amp;Map page</source>
+        <translation>Page de la &amp;carte</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Show the page as wide as the window</source>
+        <translation>Montrer la page aussi large que la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Language of the sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P&amp;ages</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue des feuilles</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit the width of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>{page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} sur {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Travail non enregistré</translation>
+    </message>
+    <message>
+        <source>Save the changes to this campaign?</source>
+        <translation>Enregistrer les modifications de cette campagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What was done since the last time would be lost.</source>
+        <translation>Ce qui a été fait depuis la dernière fois serait perdu.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Cela n’a pas marché</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open a campaign</source>
+        <translation>Ouvrir une campagne</translation>
+    </message>
+    <message>
+        <source>Save the campaign</source>
+        <translation>Enregistrer la campagne</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.kingdom.json *.json)</source>
+        <translation>Campagnes (*.kingdom.json *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>RulingsDialog</name>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprétations</translation>
     </message>
     <message>
         <source>Find a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une interprétation</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Where the rules can be read in several ways, this is how your campaign reads them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où les règles se lisent de plusieurs façons, voici comment votre campagne les lit.</translation>
     </message>
     <message>
         <source>Read in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Lues d’une seule façon</translation>
     </message>
     <message>
         <source>{choice} (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (par défaut)</translation>
     </message>
 </context>
 <context>
     <name>SettlementCard</name>
     <message>
         <source>{size}, the capital</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, capitale</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Builds from</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtit dès</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mois {number}</translation>
     </message>
     <message>
         <source>Name and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom et note…</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>{count} gp</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} po</translation>
     </message>
     <message>
         <source>Add a district</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un quartier</translation>
     </message>
     <message>
         <source>Make it the capital</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire la capitale</translation>
     </message>
     <message>
         <source>Name and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom et note</translation>
     </message>
 </context>
 <context>
     <name>SettlementPage</name>
     <message>
         <source>Demolish the {name}? This costs {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Démolir «&#xa0;{name}&#xa0;»&#x202f;? Cela coûte {price}.</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Démolir</translation>
     </message>
     <message>
         <source>Do it all the same…</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire quand même…</translation>
     </message>
     <message>
         <source>The figure the rules ask for, such as the best CR kept there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre que demandent les règles, tel le meilleur FP gardé là&#x202f;:</translation>
     </message>
     <message>
         <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser sur un lot, ou cliquez-y. Au clavier&#x202f;: Entrée, flèches, Entrée. R tourne, Échap termine.</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Communauté</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Communautés</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand</translation>
     </message>
     <message>
         <source>Fit to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la fenêtre</translation>
     </message>
     <message>
         <source>Add a district…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un quartier…</translation>
     </message>
     <message>
         <source>Show the numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les nombres</translation>
     </message>
 </context>
 <context>
@@ -2192,53 +2236,53 @@
     <message>
         <source>BP</source>
         <comment>Build Points</comment>
-        <translation type="unfinished"></translation>
+        <translation>PC</translation>
     </message>
     <message>
         <source>DC</source>
         <comment>Control DC</comment>
-        <translation type="unfinished"></translation>
+        <translation>DD</translation>
     </message>
     <message>
         <source>Treasury, in Build Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Trésorerie, en points de construction</translation>
     </message>
     <message>
         <source>Control DC: what kingdom checks must reach</source>
-        <translation type="unfinished"></translation>
+        <translation>DD de contrôle&#x202f;: ce que les tests de royaume doivent atteindre</translation>
     </message>
     <message>
         <source>Size: claimed hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille&#x202f;: hexagones revendiqués</translation>
     </message>
     <message>
         <source>Consumption: Build Points due each Upkeep</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation&#x202f;: points de construction dus à chaque phase d’entretien</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de royaume</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois {number}</translation>
     </message>
 </context>
 <context>
     <name>TerrainPanel</name>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrains</translation>
     </message>
     <message>
         <source>Hexes at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones à la fois</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone à la fois</numerusform>
+            <numerusform>%n hexagones à la fois</numerusform>
         </translation>
     </message>
 </context>
@@ -2246,101 +2290,74 @@
     <name>ToolStrip</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapprocher</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Éloigner</translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toute la carte</translation>
     </message>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre la carte</translation>
     </message>
     <message>
         <source>Caverns below</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavernes souterraines</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue</translation>
     </message>
     <message>
         <source>Draw a realm, build its cities, and rule it month by month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez un royaume, bâtissez ses villes et gouvernez-le mois après mois.</translation>
     </message>
     <message>
         <source>Found a kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder un royaume</translation>
     </message>
     <message>
         <source>A new campaign on an empty map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle campagne sur une carte vierge.</translation>
     </message>
     <message>
         <source>Adopt a running kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre un royaume en cours</translation>
     </message>
     <message>
         <source>Go on from the numbers of a paper sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer avec les nombres d’une feuille papier.</translation>
     </message>
     <message>
         <source>Look at the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir l’exemple</translation>
     </message>
     <message>
         <source>A small realm, a year old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un petit royaume, vieux d’un an.</translation>
     </message>
     <message>
         <source>Open a campaign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une campagne…</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Récentes</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>view</name>
-    <message>
-        <source>Step onto a side of the district first, beyond the outermost lots.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>District {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of 36 lots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>water</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir {name}</translation>
     </message>
 </context>
 </TS>

@@ -5,2186 +5,2230 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Version {number}, Qt {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione {number}, Qt {qt}</translation>
     </message>
     <message>
         <source>A hex-map realm, its cities and its months, for the game master who rules it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un regno su una mappa a esagoni, le sue città e i suoi mesi, per il GM che lo governa.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. The numbers of the rules are open game content; the texts are our own. NOTICE names what others have lent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma è libero, con licenza MIT. I numeri delle regole sono contenuto di gioco aperto; i testi sono nostri. Il file NOTICE dice che cosa altri hanno prestato.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>ActionDialog</name>
     <message>
         <source>Your note: why it is done all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota: perché si fa comunque</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Costs {count} BP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa {count} PC.</translation>
     </message>
     <message>
         <source>No number changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun numero cambia.</translation>
     </message>
 </context>
 <context>
     <name>AddDistrictDialog</name>
     <message>
         <source>A new district in {settlement}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo distretto: {settlement}</translation>
     </message>
     <message>
         <source>Add it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Tick the sides that lie at water. The others are land, where walls can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnare i lati sull’acqua. Gli altri sono di terra e possono avere delle mura.</translation>
     </message>
     <message>
         <source>{side} side is water</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato {side} sull’acqua</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Acqua</translation>
     </message>
     <message>
         <source>Granted: nothing is paid, no limit counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Concesso: non si paga nulla, nessun limite vale</translation>
     </message>
 </context>
 <context>
     <name>AdoptDialog</name>
     <message>
         <source>Adopt a running kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi un regno in corso</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Type the totals of your paper sheet. Draw map, buildings and leaders later: what they do not explain yet stands as one carried-over line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere i totali della scheda cartacea. Mappa, costruzioni e autorità si aggiungono dopo: ciò che non spiegano ancora resta in una sola riga di riporto.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Allineamento</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Governo</translation>
     </message>
 </context>
 <context>
     <name>AppointDialog</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia</translation>
     </message>
     <message>
         <source>Appoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomina</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>Adds to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuta</translation>
     </message>
     <message>
         <source>Has the &amp;Leadership feat (+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha il talento &amp;Autorità (+1)</translation>
     </message>
     <message>
         <source>A &amp;player’s character</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;personaggio giocante</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificatore di {ability}</translation>
     </message>
     <message>
         <source>Takes the place of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende il posto di {name}</translation>
     </message>
     <message>
         <source>Rules beside {name} in marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Governa con {name}, in matrimonio</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> o </translation>
     </message>
     <message>
         <source>half the {ability} modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>metà del modificatore di {ability}</translation>
     </message>
     <message>
         <source>the {ability} modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>il modificatore di {ability}</translation>
     </message>
     <message>
         <source>Adds {amount} to {attributes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunge {amount} a questo: {attributes}.</translation>
     </message>
 </context>
 <context>
     <name>BuildingCard</name>
     <message>
+        <source>{number}: see where it comes from</source>
+        <translation>{number}: mostra da dove viene</translation>
+    </message>
+    <message>
         <source>month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mese {number}</translation>
     </message>
     <message>
         <source>Built in {month} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzione del {month}, per {price}</translation>
     </message>
     <message>
         <source>Built in {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzione del {month}</translation>
     </message>
 </context>
 <context>
     <name>BuildingsModel</name>
     <message>
         <source>{price} instead of {list_price}: {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>{price} invece di {list_price}: {less}</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>Lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotto</translation>
     </message>
     <message>
         <source>{side} side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato {side}</translation>
     </message>
     <message>
         <source>Water borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Confini di acqua</translation>
     </message>
     <message>
         <source>Add a district…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un distretto…</translation>
     </message>
     <message>
         <source>Build it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci ora</translation>
     </message>
     <message>
         <source>Upgrade to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti: {name}</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripara</translation>
     </message>
     <message>
         <source>Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta…</translation>
     </message>
     <message>
         <source>Set its figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Annota il suo numero…</translation>
     </message>
     <message>
         <source>Not damaged after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è danneggiata</translation>
     </message>
     <message>
         <source>Mark as damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come danneggiata</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Dettagli</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolisci</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Build {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci: {name}</translation>
     </message>
     <message>
         <source>Free this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Sblocca questo lotto</translation>
     </message>
     <message>
         <source>Mark as unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come inutilizzabile</translation>
     </message>
 </context>
 <context>
     <name>Descriptions</name>
     <message>
         <source>planned</source>
-        <translation type="unfinished"></translation>
+        <translation>in progetto</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>danneggiata</translation>
     </message>
     <message>
         <source>serves {name} ({lot})</source>
-        <translation type="unfinished"></translation>
+        <translation>serve a {name} ({lot})</translation>
     </message>
     <message>
         <source>served by {name} ({lot})</source>
-        <translation type="unfinished"></translation>
+        <translation>servita da {name} ({lot})</translation>
     </message>
     <message>
         <source>lacks {count} of its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>vicini mancanti: {count}</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>acqua</translation>
     </message>
     <message>
         <source>land</source>
-        <translation type="unfinished"></translation>
+        <translation>terra</translation>
     </message>
     <message>
         <source>{side} side, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato {side}, {kind}</translation>
     </message>
     <message>
         <source>Lot {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotto {label}</translation>
     </message>
     <message>
         <source>District {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distretto {number}</translation>
     </message>
     <message>
         <source>cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può usare</translation>
     </message>
     <message>
         <source>free; a {name} stood here</source>
-        <translation type="unfinished"></translation>
+        <translation>libero; prima c’era: {name}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libero</translation>
     </message>
 </context>
 <context>
     <name>EdictsPanel</name>
     <message>
         <source>{edict} (not issued yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>{edict} (non ancora emanato)</translation>
     </message>
 </context>
 <context>
     <name>EditKingdomDialog</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Allineamento</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Governo</translation>
     </message>
     <message>
         <source>&amp;Colour on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colore sulla mappa</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ota</translation>
     </message>
     <message>
         <source>Brick</source>
-        <translation type="unfinished"></translation>
+        <translation>Mattone</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu</translation>
     </message>
     <message>
         <source>Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Muschio</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocra</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottanio</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardesia</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto</translation>
     </message>
     <message>
         <source>Your campaign is as it was before, and unsaved work has been set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagna è com’era prima, e il lavoro non salvato è stato messo da parte.</translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagna è com’era prima. Per sicurezza conviene salvarla ora con un altro nome.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Dettagli</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dettagli</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia i dettagli</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>That was a mistake of the program. The details help to mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato un errore del programma. I dettagli aiutano a correggerlo.</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Open a campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open it all the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the changes to this campaign?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without saving, what was done since the last time is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri comunque</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna</translation>
     </message>
     <message>
         <source>Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>Svuota l’elenco</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>C’è del lavoro non salvato di questa campagna, messo da parte %n minuto fa.</numerusform>
+            <numerusform>C’è del lavoro non salvato di questa campagna, messo da parte %n minuti fa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Campaigns (*.kingdom.json *.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendilo</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova</translation>
     </message>
     <message>
         <source>A place, a hex, a role, or something to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Un luogo, un esagono, un ruolo o qualcosa da fare</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovati</translation>
     </message>
     <message>
         <source>hex</source>
-        <translation type="unfinished"></translation>
+        <translation>esagono</translation>
     </message>
     <message>
         <source>settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>insediamento</translation>
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>ruolo</translation>
     </message>
     <message>
         <source>to do</source>
-        <translation type="unfinished"></translation>
+        <translation>da fare</translation>
     </message>
 </context>
 <context>
     <name>FoundKingdomDialog</name>
     <message>
         <source>Found a kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonda un regno</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonda</translation>
     </message>
     <message>
         <source>Everything here can be changed later. Enter alone will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto questo si può cambiare in seguito. Basta premere Invio.</translation>
     </message>
     <message>
         <source>The Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Regno</translation>
     </message>
     <message>
         <source>A wealthy sponsor pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga un ricco patrono</translation>
     </message>
     <message>
         <source>Start from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Si parte da zero</translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"></translation>
+        <translation> PC</translation>
     </message>
     <message>
         <source>&amp;Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regno</translation>
     </message>
     <message>
         <source>&amp;Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Allineamento</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Governo</translation>
     </message>
     <message>
         <source>&amp;Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inizio</translation>
     </message>
     <message>
         <source>&amp;Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tesoro</translation>
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi: dipingere la mappa e rivendicare il primo esagono.</translation>
     </message>
 </context>
 <context>
     <name>FoundSettlementDialog</name>
     <message>
         <source>Found a settlement in {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonda un insediamento in {hex}</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonda</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>Water borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Confini di acqua</translation>
     </message>
     <message>
         <source>&amp;Granted: free, and outside this month’s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Concesso: gratis e fuori dal limite del mese</translation>
     </message>
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla mappa l’esagono è senza acqua; se il luogo ne ha, segnare un lato.</translation>
     </message>
 </context>
 <context>
     <name>GrantDialog</name>
     <message>
         <source>Grant or take</source>
-        <translation type="unfinished"></translation>
+        <translation>Concedi o togli</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Concedi</translation>
     </message>
     <message>
         <source>A negative amount takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valore negativo toglie.</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ota</translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"></translation>
+        <translation> PC</translation>
     </message>
 </context>
 <context>
     <name>GuideCard</name>
     <message>
         <source>A land without a crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Una terra senza corona</translation>
     </message>
     <message>
         <source>Found a kingdom, or take over one that runs on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondare un regno, o riprenderne uno tenuto su carta.</translation>
     </message>
     <message>
         <source>Found a kingdom…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonda un regno…</translation>
     </message>
     <message>
         <source>Adopt a running kingdom…</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi un regno in corso…</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primi passi</translation>
     </message>
     <message>
         <source>Limits and empty roles do not count until the reign begins. Take your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiti e ruoli vacanti non contano finché il governo non comincia. C’è tempo.</translation>
     </message>
     <message>
         <source>Begin the reign</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia il governo</translation>
     </message>
     <message>
         <source>Draw the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegnare il territorio</translation>
     </message>
     <message>
         <source>Choose a terrain beside the map and paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere un terreno accanto alla mappa e dipingere.</translation>
     </message>
     <message>
         <source>Claim the first hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivendicare il primo esagono</translation>
     </message>
     <message>
         <source>Select it on the map, mark it explored and cleared, and claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezionarlo sulla mappa, segnarlo come esplorato e liberato, e rivendicarlo.</translation>
     </message>
     <message>
         <source>Found a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondare un insediamento</translation>
     </message>
     <message>
         <source>In a hex you claimed. It becomes the capital.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un esagono rivendicato. Diventa la capitale.</translation>
     </message>
     <message>
         <source>Appoint leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Nominare le autorità</translation>
     </message>
     <message>
         <source>The Ruler first; every empty role costs something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima il Governante; ogni ruolo vacante costa qualcosa.</translation>
     </message>
     <message>
         <source>Issue the edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Emanare gli editti</translation>
     </message>
     <message>
         <source>Holidays, promotion and taxation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festività, Propaganda e Tassazione.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruire</translation>
     </message>
     <message>
         <source>Drag a building onto the lots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare una costruzione sui lotti.</translation>
     </message>
     <message>
         <source>{step}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}, fatto</translation>
     </message>
     <message>
         <source>Taking over a kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripresa di un regno</translation>
     </message>
     <message>
         <source>Enter map, settlements and leaders as they stand: nothing is paid, and what they do not explain yet is carried over from your sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserire mappa, insediamenti e autorità come sono: non si paga nulla, e ciò che non spiegano ancora resta come riporto dalla scheda.</translation>
     </message>
     <message>
         <source>Correct the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi la scheda…</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Insediamenti</translation>
     </message>
     <message>
         <source>Select a hex to see what can be done there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezionare un esagono per vedere che cosa vi si può fare.</translation>
     </message>
 </context>
 <context>
     <name>HexCard</name>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri {name}</translation>
     </message>
     <message>
         <source>Found a settlement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonda un insediamento…</translation>
     </message>
     <message>
         <source>coast</source>
-        <translation type="unfinished"></translation>
+        <translation>costa</translation>
     </message>
     <message>
         <source>lake</source>
-        <translation type="unfinished"></translation>
+        <translation>lago</translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished"></translation>
+        <translation>fiume</translation>
     </message>
     <message>
         <source>Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>Regno</translation>
     </message>
     <message>
         <source>unclaimed</source>
-        <translation type="unfinished"></translation>
+        <translation>non rivendicato</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Acqua</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciale</translation>
     </message>
     <message>
         <source>Built</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliorie</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>not explored</source>
-        <translation type="unfinished"></translation>
+        <translation>non esplorato</translation>
     </message>
     <message>
         <source>explored and cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>esplorato e liberato</translation>
     </message>
     <message>
         <source>explored, not cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>esplorato, non liberato</translation>
     </message>
     <message>
         <source>prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>preparato</translation>
     </message>
     <message>
         <source>Name and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome e nota…</translation>
     </message>
     <message>
         <source>Name and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome e nota</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
         </translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivendicati</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Non possibile ora</translation>
     </message>
 </context>
 <context>
     <name>Inspector</name>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezione</translation>
     </message>
 </context>
 <context>
     <name>JournalPage</name>
     <message>
         <source>All that happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che è successo</translation>
     </message>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Insediamenti</translation>
     </message>
     <message>
         <source>Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Regno</translation>
     </message>
     <message>
         <source>Game master</source>
-        <translation type="unfinished"></translation>
+        <translation>GM</translation>
     </message>
     <message>
         <source>Map drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegno della mappa</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Find in the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nella cronaca</translation>
     </message>
     <message>
         <source>Write a note for this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi una nota per questo mese</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mese {number}</translation>
     </message>
     <message>
         <source>Nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla da mostrare.</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nulla.</translation>
     </message>
 </context>
 <context>
     <name>KingdomPage</name>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Autorità</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica…</translation>
     </message>
     <message>
         <source>Rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpretazioni…</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun regno</translation>
     </message>
 </context>
 <context>
     <name>Labels</name>
     <message>
         <source>Str</source>
-        <translation type="unfinished"></translation>
+        <translation>For</translation>
     </message>
     <message>
         <source>Dex</source>
-        <translation type="unfinished"></translation>
+        <translation>Des</translation>
     </message>
     <message>
         <source>Con</source>
-        <translation type="unfinished"></translation>
+        <translation>Cos</translation>
     </message>
     <message>
         <source>Int</source>
-        <translation type="unfinished"></translation>
+        <translation>Int</translation>
     </message>
     <message>
         <source>Wis</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag</translation>
     </message>
     <message>
         <source>Cha</source>
-        <translation type="unfinished"></translation>
+        <translation>Car</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione</translation>
     </message>
     <message>
         <source>Districts</source>
-        <translation type="unfinished"></translation>
+        <translation>Distretti</translation>
     </message>
     <message>
         <source>Lots built</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotti edificati</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Allineamento</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzioni</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Riporto</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiti</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificatori</translation>
     </message>
     <message>
         <source>Edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Editti</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventi</translation>
     </message>
     <message>
         <source>Founding</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondazione</translation>
     </message>
     <message>
         <source>Granted or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Concesso o tolto</translation>
     </message>
     <message>
         <source>Government</source>
-        <translation type="unfinished"></translation>
+        <translation>Governo</translation>
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni</translation>
     </message>
     <message>
         <source>Terrain improvements</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliorie territoriali</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Autorità</translation>
     </message>
     <message>
         <source>At the start of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio del mese</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Speso</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Insediamenti</translation>
     </message>
     <message>
         <source>Special terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio speciale</translation>
     </message>
     <message>
         <source>Empty roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruoli vacanti</translation>
     </message>
 </context>
 <context>
     <name>LeaderCard</name>
     <message>
         <source>Nobody holds this role.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ricopre questo ruolo.</translation>
     </message>
     <message>
         <source>Appoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomina…</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> o </translation>
     </message>
     <message>
         <source>half of {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>metà di {ability}</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunge</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>If vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vacante</translation>
     </message>
     <message>
         <source>no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna penalità</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola</translation>
     </message>
     <message>
         <source>Gives {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {what}</translation>
     </message>
     <message>
         <source>Days of duty this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorni di servizio nel mese</translation>
     </message>
     <message>
         <source>Fewer than seven days leave the role vacant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con meno di sette giorni il ruolo conta come vacante.</translation>
     </message>
     <message>
         <source>Stands in for the Ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa le veci del Governante</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia…</translation>
     </message>
     <message>
         <source>Change {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia {name}</translation>
     </message>
 </context>
 <context>
     <name>LeadersModel</name>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruolo</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>Titolare</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratt.</translation>
     </message>
     <message>
         <source>Gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà</translation>
     </message>
     <message>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>vacante</translation>
     </message>
 </context>
 <context>
     <name>LeadersPanel</name>
     <message>
         <source>Leadership roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruoli di autorità</translation>
     </message>
     <message>
         <source>&amp;Appoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nomina…</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Congeda</translation>
     </message>
 </context>
 <context>
     <name>LedgerPopup</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola</translation>
     </message>
     <message>
         <source>Nothing adds to it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nulla vi contribuisce.</translation>
     </message>
 </context>
 <context>
     <name>MapMenu</name>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri {name}</translation>
     </message>
     <message>
         <source>Found a settlement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonda un insediamento…</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Non possibile ora</translation>
     </message>
     <message>
         <source>{count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} PC</translation>
     </message>
 </context>
 <context>
     <name>MapTexts</name>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona</translation>
     </message>
     <message>
         <source>Click a hex, or drag around several. Shift adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic su un esagono, o trascinare attorno a più esagoni. Maiusc ne aggiunge.</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta la mappa</translation>
     </message>
     <message>
         <source>Drag the map. With any tool, the middle button does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare la mappa. Con ogni strumento il tasto centrale fa lo stesso.</translation>
     </message>
     <message>
         <source>Paint terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Dipingi il terreno</translation>
     </message>
     <message>
         <source>Drag over hexes; beyond the edge the map grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare sugli esagoni; oltre il bordo la mappa cresce.</translation>
     </message>
     <message>
         <source>Fill terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempi di terreno</translation>
     </message>
     <message>
         <source>Gives a terrain to all connected hexes of the one clicked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà un terreno a tutti gli esagoni uniti a quello scelto con un clic.</translation>
     </message>
     <message>
         <source>Draw a river</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna un fiume</translation>
     </message>
     <message>
         <source>Drag from the source along the hexes it runs through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare dalla sorgente lungo gli esagoni che attraversa.</translation>
     </message>
     <message>
         <source>Mark a coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna una costa</translation>
     </message>
     <message>
         <source>Drag over hexes that lie at open water.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare sugli esagoni che danno sul mare.</translation>
     </message>
     <message>
         <source>Mark a lake</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna un lago</translation>
     </message>
     <message>
         <source>Drag over hexes that hold a lake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare sugli esagoni che hanno un lago.</translation>
     </message>
     <message>
         <source>Build roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci Strade Comuni</translation>
     </message>
     <message>
         <source>Drag along claimed hexes. The price is in the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare lungo esagoni rivendicati. Il costo è nell’ultima riga.</translation>
     </message>
     <message>
         <source>Build highways</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci Strade Maestre</translation>
     </message>
     <message>
         <source>Drag along claimed hexes. On a road only the difference is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare lungo esagoni rivendicati. Su una Strada Comune si paga solo la differenza.</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivendica</translation>
     </message>
     <message>
         <source>Click explored and cleared hexes beside the realm: 1 BP each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sugli esagoni esplorati e liberati accanto al regno: 1 PC ciascuno.</translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>Gives claimed hexes up; Unrest rises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinuncia a esagoni rivendicati; il Malcontento aumenta.</translation>
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come esplorato</translation>
     </message>
     <message>
         <source>Drag over hexes the party has explored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare sugli esagoni esplorati dal gruppo.</translation>
     </message>
     <message>
         <source>Mark as cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come liberato</translation>
     </message>
     <message>
         <source>Drag over hexes that are safe; only these can be claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare sugli esagoni sicuri; solo questi si possono rivendicare.</translation>
     </message>
     <message>
         <source>Erase water</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella l’acqua</translation>
     </message>
     <message>
         <source>Takes rivers, coasts and lakes out of hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie fiumi, coste e laghi dagli esagoni.</translation>
     </message>
     <message>
         <source>Remove hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi esagoni</translation>
     </message>
     <message>
         <source>Takes unclaimed hexes off the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie dalla mappa gli esagoni non rivendicati.</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Griglia</translation>
     </message>
     <message>
         <source>Hex labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigle degli esagoni</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi</translation>
     </message>
     <message>
         <source>Symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Simboli</translation>
     </message>
     <message>
         <source>Rivers and roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiumi e strade</translation>
     </message>
     <message>
         <source>Borders of realms</source>
-        <translation type="unfinished"></translation>
+        <translation>Confini dei regni</translation>
     </message>
     <message>
         <source>Unexplored land paler</source>
-        <translation type="unfinished"></translation>
+        <translation>Terre inesplorate più chiare</translation>
     </message>
 </context>
 <context>
     <name>MapView</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa</translation>
     </message>
     <message>
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappa a esagoni della campagna. Le frecce passano da un esagono all’altro, Invio usa lo strumento, Maiusc con una freccia estende la selezione, più e meno avvicinano e allontanano, F mostra tutta la mappa.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Campagna</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri &amp;recenti</translation>
     </message>
     <message>
         <source>&amp;Example campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Campagna di ese&amp;mpio</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva &amp;con nome…</translation>
     </message>
     <message>
         <source>&amp;Print and export…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tampa ed esporta…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preferenze…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trova…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mappa</translation>
     </message>
     <message>
         <source>&amp;Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insediamento</translation>
     </message>
     <message>
         <source>&amp;Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regno</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cronaca</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;spettore</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;quadro successivo</translation>
     </message>
     <message>
         <source>&amp;Previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Riquadro &amp;precedente</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olori</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica…</translation>
     </message>
     <message>
         <source>&amp;Grant or take…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Concedi o togli…</translation>
     </message>
     <message>
         <source>New &amp;modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;uovo modificatore…</translation>
     </message>
     <message>
         <source>&amp;Rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Interpretazioni…</translation>
     </message>
     <message>
         <source>&amp;Adopt a running kingdom…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riprendi un regno in corso…</translation>
     </message>
     <message>
         <source>Correct the &amp;paper sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi la &amp;scheda cartacea…</translation>
     </message>
     <message>
         <source>&amp;Begin the reign</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini&amp;zia il governo</translation>
     </message>
     <message>
         <source>&amp;Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prossimo mese</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informazioni</translation>
     </message>
 </context>
 <context>
     <name>ModeBar</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Insediamento</translation>
     </message>
     <message>
         <source>Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Regno</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova…</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossimo mese</translation>
     </message>
     <message>
         <source>Close this month and begin the next (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude questo mese e comincia il prossimo (Ctrl+Invio)</translation>
     </message>
 </context>
 <context>
     <name>ModifierDialog</name>
     <message>
         <source>New modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo modificatore</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>The whole kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il regno</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>per sempre</translation>
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Per</translation>
     </message>
     <message>
         <source>&amp;Number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numero</translation>
     </message>
     <message>
         <source>&amp;Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valore</translation>
     </message>
     <message>
         <source>&amp;Months</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesi</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ota</translation>
     </message>
 </context>
 <context>
     <name>ModifiersPanel</name>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificatori</translation>
     </message>
     <message>
         <source>New modifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo modificatore…</translation>
     </message>
     <message>
         <source>Grant or take…</source>
-        <translation type="unfinished"></translation>
+        <translation>Concedi o togli…</translation>
     </message>
     <message>
         <source>None in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno in vigore.</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>per sempre</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mese {number}</translation>
     </message>
     <message>
         <source>through {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a {month} compreso</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>Remove {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi {what}</translation>
     </message>
 </context>
 <context>
     <name>NameAndNoteDialog</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ota</translation>
     </message>
 </context>
 <context>
     <name>NewCampaignDialog</name>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mappa</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes, points up</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} esagoni, con la punta in alto</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes, flat tops</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} esagoni, con il lato in alto</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri dell’insediamento</translation>
     </message>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: mostra da dove viene</translation>
     </message>
     <message>
         <source>– at most</source>
-        <translation type="unfinished"></translation>
+        <translation>– al massimo</translation>
     </message>
     <message>
         <source>Base value at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore base, al massimo</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificatori</translation>
     </message>
     <message>
         <source>Given to the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Dati al regno</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>capitale</translation>
     </message>
     <message>
         <source>hex {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>esagono {label}</translation>
     </message>
     <message>
         <source>May build in {count} months</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrà costruire fra (mesi): {count}</translation>
     </message>
     <message>
         <source>Buildings this month: {used} of {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzioni del mese: {used} su {allowed}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} su {all}</translation>
     </message>
     <message>
         <source>{count} gp</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mo</translation>
     </message>
 </context>
 <context>
     <name>OfferRow</name>
     <message>
         <source>{count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} PC</translation>
     </message>
     <message>
         <source>Insist…</source>
-        <translation type="unfinished"></translation>
+        <translation>Insisti…</translation>
     </message>
     <message>
         <source>{what}: do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: procedi comunque</translation>
     </message>
     <message>
         <source>Do it all the same, with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Procedi comunque, con una nota</translation>
     </message>
 </context>
 <context>
     <name>Offers</name>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio</translation>
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come esplorato</translation>
     </message>
     <message>
         <source>Mark as cleared of dangers</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come liberato</translation>
     </message>
     <message>
         <source>Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>Regno</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivendica</translation>
     </message>
     <message>
         <source>Prepare for a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepara per un insediamento</translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi</translation>
     </message>
 </context>
 <context>
     <name>OverrideDialog</name>
     <message>
         <source>Against the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro la regola</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Procedi comunque</translation>
     </message>
     <message>
         <source>You have the last word. The journal keeps your note beside what was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima parola spetta al GM. La cronaca conserva la nota accanto a ciò che è stato fatto.</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Search buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca costruzioni</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzioni</translation>
     </message>
     <message>
         <source>gp</source>
-        <translation type="unfinished"></translation>
+        <translation>mo</translation>
     </message>
     <message>
         <source>Lowers {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diminuisce: {number}</translation>
     </message>
     <message>
         <source>Raises {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta: {number}</translation>
     </message>
     <message>
         <source>Takes no lot of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Non occupa lotti propri</translation>
     </message>
     <message>
         <source>Takes {count} lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupa {count} lotti</translation>
     </message>
     <message>
         <source>Takes 1 lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupa un lotto</translation>
     </message>
     <message>
         <source>Possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Possibili ora</translation>
     </message>
     <message>
         <source>Only what can be built now</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo ciò che si può costruire ora</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci</translation>
     </message>
     <message>
         <source>Draw as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Progetta</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Concedi</translation>
     </message>
     <message>
         <source>Build: paid for. Planned: only drawn. Granted by the GM: free and outside the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci: si paga. Progetta: è solo disegnata. Concedi: gratis e fuori dai limiti, per volere del GM.</translation>
     </message>
     <message>
         <source>On what terms</source>
-        <translation type="unfinished"></translation>
+        <translation>A quali condizioni</translation>
     </message>
     <message>
         <source>Magic −2</source>
-        <translation type="unfinished"></translation>
+        <translation>Magia −2</translation>
     </message>
     <message>
         <source>Construction magic takes 2 BP off one building a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>La magia di costruzione toglie 2 PC a una costruzione per Turno</translation>
     </message>
     <message>
         <source>No building is like that. Clear the search or lift a filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna costruzione corrisponde. Svuotare la ricerca o togliere un filtro.</translation>
     </message>
 </context>
 <context>
     <name>PaperDialog</name>
     <message>
         <source>The paper sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>La scheda cartacea</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Applica</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>F</source>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>{count} gp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>base value +{count} gp</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mo</translation>
     </message>
     <message>
         <source>no numbers of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun numero proprio</translation>
+    </message>
+    <message>
+        <source>{value} gp</source>
+        <translation>{value} mo</translation>
     </message>
     <message>
         <source>whole district</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto il distretto</translation>
     </message>
     <message>
         <source>one side</source>
-        <translation type="unfinished"></translation>
+        <translation>un lato</translation>
     </message>
     <message>
         <source>in a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>nelle mura</translation>
     </message>
     <message>
         <source>on a lot with others</source>
-        <translation type="unfinished"></translation>
+        <translation>su un lotto con altre</translation>
     </message>
     <message>
         <source>{least} or {most} lots</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} o {most} lotti</translation>
     </message>
     <message>
         <source>1 lot</source>
-        <translation type="unfinished"></translation>
+        <translation>1 lotto</translation>
     </message>
     <message>
         <source>{count} lots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} lotti</translation>
     </message>
     <message>
         <source>{count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} PC</translation>
     </message>
     <message>
         <source>{side} side</source>
-        <translation type="unfinished"></translation>
+        <translation>lato {side}</translation>
     </message>
     <message>
         <source>district {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>distretto {number}</translation>
     </message>
     <message>
         <source>lot {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>lotto {label}</translation>
     </message>
     <message>
         <source>lots {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>lotti da {first} a {last}</translation>
     </message>
     <message>
         <source>{what}, {where}: no. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {where}: no. {why}</translation>
     </message>
     <message>
         <source>It would cost {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costerebbe {price}.</translation>
     </message>
     <message>
         <source>{what}, {where}: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {where}: {price}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>
     <name>PlanView</name>
     <message>
         <source>Districts</source>
-        <translation type="unfinished"></translation>
+        <translation>Distretti</translation>
+    </message>
+    <message>
+        <source>Step onto a side of the district first, beyond the outermost lots.</source>
+        <translation>Passare prima su un lato del distretto, oltre i lotti più esterni.</translation>
+    </message>
+    <message>
+        <source>District {number}</source>
+        <translation>Distretto {number}</translation>
+    </message>
+    <message>
+        <source>{count} of 36 lots</source>
+        <translation>{count} di 36 lotti</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>terra</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>acqua</translation>
+    </message>
+    <message>
+        <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
+        <translation>Ancora nessun insediamento. Se ne fonda uno sulla mappa, in un esagono rivendicato e preparato.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source> minutes</source>
-        <translation type="unfinished"></translation>
+        <translation> minuti</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colori</translation>
     </message>
     <message>
         <source>&amp;Size of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dimensione di tutto</translation>
     </message>
     <message>
         <source>Takes effect when the program is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale dal prossimo avvio del programma.</translation>
     </message>
     <message>
         <source>Set unsaved work &amp;aside every</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti d&amp;a parte il lavoro ogni</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>PreviewDialog</name>
     <message>
         <source>Print sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa delle schede</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Come sta meglio</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>In verticale</translation>
+    </message>
+    <message>
+        <source>On its side</source>
+        <translation>In orizzontale</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PDF</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documenti PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Pages</source>
+        <translation>&amp;Pagine</translation>
+    </message>
+    <message>
+        <source>Paper si&amp;ze</source>
+        <translation>Formato della &amp;carta</translation>
+    </message>
+    <message>
+        <source>&amp;Map page</source>
+        <translation>Pagina della &amp;mappa</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Larghezza</translation>
+    </message>
+    <message>
+        <source>Show the page as wide as the window</source>
+        <translation>Mostra la pagina larga quanto la finestra</translation>
     </message>
     <message>
         <source>&amp;Language of the sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P&amp;ages</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua delle schede</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva come PDF…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tampa…</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit the width of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina successiva</translation>
     </message>
     <message>
         <source>{page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} di {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Lavoro non salvato</translation>
+    </message>
+    <message>
+        <source>Save the changes to this campaign?</source>
+        <translation>Salvare le modifiche a questa campagna?</translation>
+    </message>
+    <message>
+        <source>What was done since the last time would be lost.</source>
+        <translation>Ciò che è stato fatto dall’ultima volta andrebbe perduto.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Non salvare</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Non è riuscito</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Open a campaign</source>
+        <translation>Apri una campagna</translation>
+    </message>
+    <message>
+        <source>Save the campaign</source>
+        <translation>Salva la campagna</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.kingdom.json *.json)</source>
+        <translation>Campagne (*.kingdom.json *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
     </message>
 </context>
 <context>
     <name>RulingsDialog</name>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpretazioni</translation>
     </message>
     <message>
         <source>Find a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca un’interpretazione</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Where the rules can be read in several ways, this is how your campaign reads them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove le regole si possono leggere in più modi, ecco come le legge questa campagna.</translation>
     </message>
     <message>
         <source>Read in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Lette in un solo modo</translation>
     </message>
     <message>
         <source>{choice} (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (predefinito)</translation>
     </message>
 </context>
 <context>
     <name>SettlementCard</name>
     <message>
         <source>{size}, the capital</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, la capitale</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagono</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Builds from</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisce da</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mese {number}</translation>
     </message>
     <message>
         <source>Name and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome e nota…</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri</translation>
     </message>
     <message>
         <source>{count} gp</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mo</translation>
     </message>
     <message>
         <source>Add a district</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un distretto</translation>
     </message>
     <message>
         <source>Make it the capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendi capitale</translation>
     </message>
     <message>
         <source>Name and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome e nota</translation>
     </message>
 </context>
 <context>
     <name>SettlementPage</name>
     <message>
         <source>Demolish the {name}? This costs {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolire «{name}»? Costa {price}.</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolisci</translation>
     </message>
     <message>
         <source>Do it all the same…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procedi comunque…</translation>
     </message>
     <message>
         <source>The figure the rules ask for, such as the best CR kept there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero che le regole chiedono, come il GS più alto tenuto lì:</translation>
     </message>
     <message>
         <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare su un lotto, o farvi clic. Da tastiera: Invio, frecce, Invio. R gira, Esc termina.</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Insediamento</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Insediamenti</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Più piccolo</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Più grande</translation>
     </message>
     <message>
         <source>Fit to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatta alla finestra</translation>
     </message>
     <message>
         <source>Add a district…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un distretto…</translation>
     </message>
     <message>
         <source>Show the numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i numeri</translation>
     </message>
 </context>
 <context>
@@ -2192,53 +2236,53 @@
     <message>
         <source>BP</source>
         <comment>Build Points</comment>
-        <translation type="unfinished"></translation>
+        <translation>PC</translation>
     </message>
     <message>
         <source>DC</source>
         <comment>Control DC</comment>
-        <translation type="unfinished"></translation>
+        <translation>CD</translation>
     </message>
     <message>
         <source>Treasury, in Build Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesoro, in Punti Costruzione</translation>
     </message>
     <message>
         <source>Control DC: what kingdom checks must reach</source>
-        <translation type="unfinished"></translation>
+        <translation>CD di Controllo: quanto le prove del regno devono raggiungere</translation>
     </message>
     <message>
         <source>Size: claimed hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione: esagoni rivendicati</translation>
     </message>
     <message>
         <source>Consumption: Build Points due each Upkeep</source>
-        <translation type="unfinished"></translation>
+        <translation>Consumi: Punti Costruzione dovuti in ogni fase di Mantenimento</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun regno</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mese {number}</translation>
     </message>
 </context>
 <context>
     <name>TerrainPanel</name>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Hexes at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni insieme</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esagono alla volta</numerusform>
+            <numerusform>%n esagoni insieme</numerusform>
         </translation>
     </message>
 </context>
@@ -2246,101 +2290,74 @@
     <name>ToolStrip</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Strumenti</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicina</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Allontana</translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutta la mappa</translation>
     </message>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa mostra la mappa</translation>
     </message>
     <message>
         <source>Caverns below</source>
-        <translation type="unfinished"></translation>
+        <translation>Caverne sotterranee</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Benvenuto</translation>
     </message>
     <message>
         <source>Draw a realm, build its cities, and rule it month by month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegnare un regno, costruirne le città e governarlo mese per mese.</translation>
     </message>
     <message>
         <source>Found a kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonda un regno</translation>
     </message>
     <message>
         <source>A new campaign on an empty map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova campagna su una mappa vuota.</translation>
     </message>
     <message>
         <source>Adopt a running kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi un regno in corso</translation>
     </message>
     <message>
         <source>Go on from the numbers of a paper sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuare dai numeri di una scheda cartacea.</translation>
     </message>
     <message>
         <source>Look at the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda l’esempio</translation>
     </message>
     <message>
         <source>A small realm, a year old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un piccolo regno di un anno.</translation>
     </message>
     <message>
         <source>Open a campaign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una campagna…</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recenti</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>view</name>
-    <message>
-        <source>Step onto a side of the district first, beyond the outermost lots.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>District {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of 36 lots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>water</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri {name}</translation>
     </message>
 </context>
 </TS>
