@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-import os
-import sys
+import gc
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
-
-from ..assets import asset
-from ..document.document import Document
-from ..document.files import Files
-from ..document.settings import Preferences
-from ..store.rulefiles import load_rules
-from .errors import FaultCatcher
-from .language import Translators
-from .main_window import MainWindow
-from .theme import apply_theme
+if TYPE_CHECKING:
+    from .main_window import MainWindow
 
 
 def main(path: Path | None = None) -> int:
     """Open the window, on a campaign file if one is given, and give the exit code when it is closed."""
+    # All that is made while the program starts stays: looking through it for garbage would cost a tenth
+    # of the time until the window is painted.
+    gc.disable()
+    from ..document.settings import Preferences
+    from .errors import FaultCatcher
+    from .later import after_painting
+    from .starting import make_application, make_window
+
     preferences = Preferences()
     app = make_application(preferences)
     window = make_window(app, preferences)
     if path is not None:
         window.file_commands.open(path)
-    else:
-        window.file_commands.offer_recovery()
+    after_painting(window, lambda: _started(window, path))
     window.show()
-    catcher = FaultCatcher(lambda: _keep_work(window.files), window)
+    catcher = FaultCatcher(lambda: _keep_work(window), window)
     catcher.install()
     try:
         return app.exec()
@@ -38,48 +35,14 @@ def main(path: Path | None = None) -> int:
         catcher.remove()
 
 
-def make_application(preferences: Preferences) -> QApplication:
-    """The application in the user's language, colours and scale."""
-    if preferences.scale != 100:
-        os.environ.setdefault("QT_SCALE_FACTOR", str(preferences.scale / 100))
-    # The style is named here: `setStyle` would first make Python know every enumeration of QStyle (25 ms).
-    app = QApplication([*sys.argv[:1], "-style", "fusion"])
-    app.setApplicationName("kingdom-gui")
-    app.setApplicationDisplayName("Kingdom GUI")
-    app.setDesktopFileName("kingdom-gui")
-    app.setWindowIcon(program_icon())
-    apply_theme(app, preferences.theme)
-    return app
+def _started(window: MainWindow, path: Path | None) -> None:
+    """The window stands: collect garbage from now on, and see to what an earlier run may have left."""
+    gc.freeze()
+    gc.enable()
+    if path is None:
+        window.file_commands.offer_recovery()
 
 
-def program_icon() -> QIcon:
-    """The program's icon in its drawn sizes; where those were not made, as the drawing they come from."""
-    icon = QIcon()
-    for picture in asset("icons").glob("app-*.png"):
-        icon.addFile(str(picture))
-    return QIcon(str(asset("icons/app.svg"))) if icon.isNull() else icon
-
-
-def make_window(app: QApplication, preferences: Preferences) -> MainWindow:
-    """The main window with its document, obeying the preferences as they change."""
-    translators = Translators(app)
-    translators.speak(preferences.language)
-
-    def obey(name: str) -> None:
-        if name == "language":
-            translators.speak(preferences.language)
-        elif name == "theme":
-            apply_theme(app, preferences.theme)
-
-    preferences.changed.connect(obey)
-    app.styleHints().colorSchemeChanged.connect(lambda: obey("theme"))
-    document = Document(load_rules(asset("rules")))
-    files = Files(document, preferences, document)
-    window = MainWindow(document, files, preferences)
-    document.setParent(window)
-    return window
-
-
-def _keep_work(files: Files) -> bool:
-    files.set_aside()
+def _keep_work(window: MainWindow) -> bool:
+    window.files.set_aside()
     return True

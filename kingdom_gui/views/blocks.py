@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .theme import serif, sized
+from .theme import SMALL, serif, sized
 
 
 def title(text: str, factor: float = 1.45) -> QLabel:
@@ -28,11 +28,11 @@ def title(text: str, factor: float = 1.45) -> QLabel:
 def heading(text: str) -> QLabel:
     """The heading of a part: small, muted, bold."""
     label = muted(text)
-    label.setFont(sized(0.9, bold=True))
+    label.setFont(sized(SMALL, bold=True))
     return label
 
 
-def muted(text: str, factor: float = 0.92) -> QLabel:
+def muted(text: str, factor: float = SMALL) -> QLabel:
     """A quiet line of text that wraps."""
     label = _label(text)
     label.setFont(sized(factor))

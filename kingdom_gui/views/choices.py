@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from .theme import colours, sized
+from .theme import SMALL, colours, sized
 
 PADDING = 10
 
@@ -36,7 +36,7 @@ class ChoiceRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        name, effect = QFontMetrics(sized(1.0)), QFontMetrics(sized(0.9))
+        name, effect = QFontMetrics(sized(1.0)), QFontMetrics(sized(SMALL))
         width = name.horizontalAdvance(self.choice.name) + effect.horizontalAdvance(self.choice.effect)
         return QSize(width + 4 * PADDING, name.height() + 9)
 
@@ -61,7 +61,7 @@ class ChoiceRow(QAbstractButton):
         painter.setFont(sized(1.0, bold=self.isChecked()))
         painter.setPen(QColor(c.ink if self.isEnabled() else c.faint))
         painter.drawText(text, int(Qt.AlignmentFlag.AlignLeft | middle), self.choice.name)
-        painter.setFont(sized(0.9))
+        painter.setFont(sized(SMALL))
         painter.setPen(QColor(c.ink if self.isChecked() else c.muted))
         painter.drawText(text, int(Qt.AlignmentFlag.AlignRight | middle), self.choice.effect)
 

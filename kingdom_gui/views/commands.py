@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from ..document.settings import THEMES
-from ..engine.actions.found import AdvanceMonth, BeginReign
 from .language import LANGUAGE_NAMES
 
 if TYPE_CHECKING:
@@ -139,9 +138,13 @@ class Commands(QObject):
         PaperDialog(self._document, self._window).exec()
 
     def begin_reign(self) -> None:
+        from ..engine.actions.found import BeginReign
+
         self._document.do(BeginReign(kingdom=self._document.campaign.at_table))
 
     def next_month(self) -> None:
+        from ..engine.actions.found import AdvanceMonth
+
         self._document.do(AdvanceMonth(kingdom=self._document.campaign.at_table))
 
     # Help

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ..assets import AssetMissing
 from ..document.document import Document
@@ -17,8 +17,6 @@ from . import speech
 
 if TYPE_CHECKING:
     from ..store.autosave import Autosave
-
-Answer = QMessageBox.StandardButton
 
 
 class FileCommands(QObject):
@@ -60,12 +58,12 @@ class FileCommands(QObject):
         """Ask which file to open."""
         if not self.may_leave():
             return
+        from .questions import file_to_open
+
         folder = self._document.path.parent if self._document.path is not None else documents_folder()
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a campaign"), str(folder), self._pattern()
-        )
-        if name:
-            self.open(Path(name))
+        path = file_to_open(self._window, folder)
+        if path is not None:
+            self.open(path)
 
     def open_recent(self, path: Path) -> None:
         """Open one of the recent files, after asking about unsaved work."""
@@ -77,18 +75,23 @@ class FileCommands(QObject):
         try:
             self._files.open(path)
         except StoreError as error:
-            if error.code != "locked" or not self._confirm(
-                error.sentence(speech.language()), self.tr("Open it all the same")
-            ):
-                if error.code != "locked":
-                    self._tell(error)
+            if error.code != "locked":
+                self._tell(error)
                 return False
-            try:
-                self._files.open(path, force=True)
-            except StoreError as second:
-                self._tell(second)
+            if not self._open_all_the_same(path, error):
                 return False
         self.offer_recovery()
+        return True
+
+    def _open_all_the_same(self, path: Path, locked: StoreError) -> bool:
+        """Ask whether to take a campaign from another window that has it open, and do so."""
+        if not self._confirm(locked.sentence(speech.language()), self.tr("Open it all the same")):
+            return False
+        try:
+            self._files.open(path, force=True)
+        except StoreError as error:
+            self._tell(error)
+            return False
         return True
 
     def open_example(self) -> None:
@@ -106,32 +109,20 @@ class FileCommands(QObject):
 
     def save_as(self) -> bool:
         """Ask for a name and save under it."""
+        from .questions import file_to_save
+
         suggested = self._document.path or self._files.suggested_path(documents_folder())
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the campaign"), str(suggested), self._pattern()
-        )
-        return bool(name) and self._save(Path(name))
+        path = file_to_save(self._window, suggested)
+        return path is not None and self._save(path)
 
     def may_leave(self) -> bool:
         """Whether what is open may make room; asks about unsaved work, and saves if told to."""
         if not (self._files.has_campaign and self._document.modified):
             return True
-        box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("Unsaved work"))
-        box.setText(self.tr("Save the changes to this campaign?"))
-        box.setInformativeText(self.tr("Without saving, what was done since the last time is lost."))
-        box.setStandardButtons(Answer.Save | Answer.Discard | Answer.Cancel)
-        box.setDefaultButton(Answer.Save)
-        for answer, text in (
-            (Answer.Save, self.tr("Save")),
-            (Answer.Discard, self.tr("Do not save")),
-            (Answer.Cancel, self.tr("Cancel")),
-        ):
-            box.button(answer).setText(text)
-        chosen = box.exec()
-        if chosen == Answer.Save:
-            return self.save()
-        return chosen == Answer.Discard
+        from .questions import ask_to_save
+
+        chosen = ask_to_save(self._window)
+        return self.save() if chosen == "save" else chosen == "discard"
 
     def offer_recovery(self) -> None:
         """Offer unsaved edits of an earlier run, if there are any for the file that is open."""
@@ -172,21 +163,12 @@ class FileCommands(QObject):
             self._files.drop_recoverable(path)
 
     def _confirm(self, text: str, verb: str) -> bool:
-        box = QMessageBox(self._window)
-        box.setWindowTitle(self._window.windowTitle())
-        box.setText(text)
-        yes = box.addButton(verb, QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.exec()
-        return box.clickedButton() is yes
+        from .questions import confirm
+
+        return confirm(self._window, text, verb)
 
     def _tell(self, error: StoreError | AssetMissing) -> None:
-        text = error.sentence(speech.language()) if isinstance(error, StoreError) else str(error)
-        box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("That did not work"))
-        box.setText(text)
-        box.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
-        box.exec()
+        from .questions import tell
 
-    def _pattern(self) -> str:
-        return self.tr("Campaigns (*.kingdom.json *.json)") + ";;" + self.tr("All files (*)")
+        said = error.sentence(speech.language()) if isinstance(error, StoreError) else str(error)
+        tell(self._window, said)

@@ -7,13 +7,17 @@ needed for the first painting of the window: icons are rendered when a menu or p
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 
 from ..assets import asset
 
-SIZES = (16, 20, 24)
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
+SIZES = (16, 20)  # points: in menus and lists, in tools
 
 
 def icon(name: str, colour: str = "") -> QIcon:
@@ -21,28 +25,38 @@ def icon(name: str, colour: str = "") -> QIcon:
     palette = QGuiApplication.palette()
     ink = colour or palette.color(QPalette.ColorRole.ButtonText).name()
     faint = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText).name()
-    return _icon(name, ink, faint, palette.color(QPalette.ColorRole.Highlight).name())
+    accent = palette.color(QPalette.ColorRole.Highlight).name()
+    return _icon(name, ink, faint, accent, _densest())
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, ink: str, faint: str, accent: str) -> QIcon:
+def _icon(name: str, ink: str, faint: str, accent: str, ratio: float) -> QIcon:
+    from PySide6.QtSvg import QSvgRenderer
+
+    drawing = asset(f"icons/ui/{name}.svg").read_bytes()
     found = QIcon()
-    for size in SIZES:
-        for ratio in (1, 2):
-            for mode, colour in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faint)):
-                found.addPixmap(_pixmap(name, size, ratio, colour), mode, QIcon.State.Off)
-            found.addPixmap(_pixmap(name, size, ratio, accent), QIcon.Mode.Normal, QIcon.State.On)
+    for colour, mode, state in (
+        (ink, QIcon.Mode.Normal, QIcon.State.Off),
+        (faint, QIcon.Mode.Disabled, QIcon.State.Off),
+        (accent, QIcon.Mode.Normal, QIcon.State.On),
+    ):
+        renderer = QSvgRenderer(QByteArray(drawing.replace(b"currentColor", colour.encode())))
+        for size in SIZES:
+            found.addPixmap(_pixmap(renderer, size, ratio), mode, state)
     return found
 
 
-def _pixmap(name: str, size: int, ratio: int, colour: str) -> QPixmap:
-    from PySide6.QtSvg import QSvgRenderer
+def _densest() -> float:
+    """Pixels to a point on the densest screen there is."""
+    return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
 
-    drawing = asset(f"icons/ui/{name}.svg").read_bytes().replace(b"currentColor", colour.encode())
-    pixmap = QPixmap(QSize(size, size) * ratio)
+
+def _pixmap(renderer: QSvgRenderer, size: int, ratio: float) -> QPixmap:
+    side = round(size * ratio)
+    pixmap = QPixmap(QSize(side, side))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(drawing)).render(painter)
+    renderer.render(painter)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ..document.document import Document
 from ..document.selection import Selection
+from .later import after_painting
 
 WIDTH = 300
 
@@ -31,6 +32,7 @@ class Inspector(QScrollArea):
         self.setMinimumWidth(WIDTH - 40)
         self.card: QWidget | None = None
         self._stale = True
+        self._waits = False  # for the first painting
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -41,7 +43,7 @@ class Inspector(QScrollArea):
     def outdate(self) -> None:
         """Renew the card when control returns to the window; many changes at once renew it once."""
         self._stale = True
-        if self.isVisible():
+        if self.isVisible() and self.widget() is not None:
             self._soon.start()
 
     def renew(self) -> None:
@@ -69,8 +71,11 @@ class Inspector(QScrollArea):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._stale:
+        if self._stale and self.widget() is not None:
             self._soon.start()
+        elif not self._waits:
+            self._waits = True
+            after_painting(self, self.renew)
 
     def _card(self, page: QWidget) -> QWidget:
         """The card for the selection; each kind is fetched when first needed."""

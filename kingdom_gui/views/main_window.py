@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QCloseEvent, QPalette
+from PySide6.QtGui import QCloseEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ..document.document import Document
@@ -49,14 +49,14 @@ class MainWindow(QMainWindow):
         self.front = QStackedWidget(self)
         self.front.addWidget(self._campaign_side())
         self.setCentralWidget(self.front)
-        self.setStatusBar(self.status)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.commands = Commands(self)
         self.menus = Menus(self, self.commands, self._can)
         self.wiring.connect_parts()
         self._connect()
         self._restore()
-        self._opened()
+        self._changed(None)
+        self.refresh_title()
 
     def show_page(self, name: str) -> None:
         """Bring a page to the front: map, settlement, kingdom or journal."""
@@ -85,6 +85,11 @@ class MainWindow(QMainWindow):
         self.closed.emit()
         event.accept()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self.files.has_campaign and self.front.count() == 1:
+            self._opened()
+        super().showEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
@@ -99,6 +104,8 @@ class MainWindow(QMainWindow):
         column.addWidget(self.strip)
         column.addWidget(rule())
         column.addWidget(self.panes, 1)
+        column.addWidget(rule())
+        column.addWidget(self.status)
         return side
 
     def _middle(self) -> QWidget:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from ..engine.actions import Action, Change, Refusal
-from ..engine.actions.found import BeginReign
 from ..engine.hexes import HexId
 from ..engine.ledger import Ledger
 from . import labels, speech
-from .map_menu import menu_offers
 from .pages import Factory
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
+    from .map.context_menu import MenuOffer
 
 
 class PageWiring(QObject):
@@ -53,7 +53,7 @@ class PageWiring(QObject):
 
         window = self._window
         view = MapView(self._document, window)
-        view.menu_provider = lambda hexes: menu_offers(self._document, hexes, self.wanted)
+        view.menu_provider = self._menu
         view.selection_changed.connect(window.selection.select_hexes)
         view.hex_hovered.connect(self._hovered)
         view.hint.connect(window.status.hint)
@@ -61,6 +61,11 @@ class PageWiring(QObject):
         view.view_changed.connect(lambda: window.status.zoom(view.zoom()))
         window.selection.changed.connect(lambda: view.select(window.selection.hexes, tell=False))
         return MapPage(view, window)
+
+    def _menu(self, hexes: tuple[HexId, ...]) -> list[MenuOffer]:
+        from .map_menu import menu_offers
+
+        return menu_offers(self._document, hexes, self.wanted)
 
     def _make_settlement(self) -> QWidget:
         from .district.page import SettlementPage
@@ -165,7 +170,7 @@ class PageWiring(QObject):
         self._window.commands.paper()
 
     def _want_begin_reign(self, _nothing: object) -> None:
-        self._document.do(BeginReign(kingdom=self._document.campaign.at_table))
+        self._window.commands.begin_reign()
 
     # What is told in the status line and the menus
 
@@ -177,6 +182,8 @@ class PageWiring(QObject):
     def name_undo(self, _index: int = 0) -> None:
         """Name what undo and redo would do in the Edit menu."""
         stack = self._document.undo_stack
+        if not isValid(stack):  # it tells of its own emptying while the program ends
+            return
         index = stack.index()
         undo = self._step_name(index - 1) if stack.canUndo() else ""
         redo = self._step_name(index) if stack.canRedo() else ""

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from .blocks import muted
 
 SECONDS = 12
 
 
-class StatusLine(QStatusBar):
+class StatusLine(QWidget):
     """Shows what views hint at. A reason (why something was refused) stays a while, a hint until the next."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizeGripEnabled(False)
-        self.hint_label, self.hex_label, self.zoom_label = QLabel(self), QLabel(self), QLabel(self)
+        self.hint_label, self.hex_label, self.zoom_label = muted(""), muted(""), muted("")
+        self.hint_label.setWordWrap(False)
         self.hint_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.hint_label.setAccessibleName(self.tr("Hint"))
-        self.setContentsMargins(8, 0, 8, 0)
-        self.addWidget(self.hint_label, 1)
-        self.addPermanentWidget(self.hex_label)
-        self.addPermanentWidget(self.zoom_label)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 3, 12, 4)
+        row.setSpacing(16)
+        row.addWidget(self.hint_label, 1)
+        row.addWidget(self.hex_label)
+        row.addWidget(self.zoom_label)
         self._reason = ""
         self._hint = ""
         self._end = QTimer(self)
@@ -52,6 +56,10 @@ class StatusLine(QStatusBar):
         self.zoom_label.setText(f"{percent:.0f} %")
 
     def _show(self) -> None:
+        """A reason stands in ink, a hint is quiet."""
+        role = QPalette.ColorRole.WindowText if self._reason else QPalette.ColorRole.PlaceholderText
+        self.hint_label.setForegroundRole(role)
         text = self._reason or self._hint
         self.hint_label.setText(text)
         self.hint_label.setToolTip(text)
+        self.hint_label.setAccessibleName(text)

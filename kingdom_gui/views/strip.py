@@ -11,7 +11,7 @@ from ..engine.state import Campaign
 from . import labels
 from .calendar import month_name
 from .flow import FlowLayout
-from .theme import colours, serif, sized
+from .theme import SMALL, colours, serif, sized
 
 NUMBERS = ("economy", "loyalty", "stability", "unrest", "consumption", "treasury", "control_dc", "size")
 UNREST_LOSES_HEXES = 11  # IT L250: from here on a hex is lost every Upkeep
@@ -222,7 +222,7 @@ def _shown(value: int | None) -> str:
 
 
 def _label_font() -> QFont:
-    font = sized(0.78)
+    font = sized(SMALL)
     font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 104)
     return font
 
@@ -236,4 +236,4 @@ def _name_font() -> QFont:
 
 
 def _month_font() -> QFont:
-    return sized(0.85)
+    return sized(SMALL)

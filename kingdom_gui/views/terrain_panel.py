@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..drawing.map.palette import palette_of, terrain_colour
-from ..drawing.map.terrain import draw_sign
+from ..drawing.map.terrain_signs import draw_sign
 from . import speech
 from .blocks import heading
 from .map.map_view import MapView

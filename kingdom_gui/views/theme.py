@@ -18,6 +18,7 @@ from ..document.settings import Theme
 
 SERIF_FAMILIES = ["Kingdom Serif", "Noto Serif", "Georgia", "DejaVu Serif"]
 SERIF_FILE = "fonts/KingdomSerif-Regular.ttf"
+SMALL = 0.88  # of the system's size: labels, notes, references; one small size in all
 SERIF_GROWTH = 1.18  # the bundled serif is small for its size
 
 

@@ -20,12 +20,13 @@ from PySide6.QtWidgets import (
 
 from .blocks import rule
 from .icons import icon
+from .later import after_painting
 from .map.map_view import MapView
 from .map_texts import LAYERS, TOOLS, layer_name, tool_hint, tool_name
-from .terrain_panel import TerrainPanel
 
 BUTTON = 32
 COLUMNS = 2
+STRIP = COLUMNS * (BUTTON + 2) + 10
 # Where a tool's own icon is another tool's as well.
 ICONS = {"highway": "highway", "clear": "clear", "remove": "remove-hex"}
 WITH_TERRAIN = ("brush", "fill")
@@ -33,22 +34,36 @@ AFTER = ("pan", "fill", "lake", "highway", "clear")  # a little room after these
 
 
 class ToolStrip(QWidget):
-    """The tools in hand's reach, two abreast; icons are drawn once the window has been painted."""
+    """The tools in hand's reach, two abreast; they come once the window has been painted."""
 
     def __init__(self, view: MapView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
+        self.buttons: dict[str, QToolButton] = {}
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._box = QHBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addSpacing(STRIP)
+        after_painting(self, self.build)
+
+    def build(self) -> None:
+        """Put the tools in place, once."""
+        if self.buttons:
+            return
+        from .terrain_panel import TerrainPanel
+
+        self._box.takeAt(0)
         self._group = QButtonGroup(self)
-        self.buttons = {name: self._tool_button(name) for name in TOOLS if name in view.tools}
+        self.buttons = {name: self._tool_button(name) for name in TOOLS if name in self._view.tools}
         self.zoom_in, self.zoom_out, self.fit, self.layers = (self._button() for _ in range(4))
-        self.terrain = TerrainPanel(view, self)
+        self.terrain = TerrainPanel(self._view, self)
         self._arrange()
-        view.tool_changed.connect(self._tool_changed)
-        self._tool_changed(view.tool.id)
+        self._view.tool_changed.connect(self._tool_changed)
+        self._tool_changed(self._view.tool.id)
         self.retranslate()
-        self._draw_later()
+        self._draw()
 
     def retranslate(self) -> None:
         """Name everything in the language in force."""
@@ -67,10 +82,10 @@ class ToolStrip(QWidget):
         self.terrain.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self.buttons:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._draw_later()
+        elif event.type() == QEvent.Type.PaletteChange and self.buttons:
+            QTimer.singleShot(0, self, self._draw)
         super().changeEvent(event)
 
     def _arrange(self) -> None:
@@ -95,16 +110,13 @@ class ToolStrip(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFixedWidth(COLUMNS * (BUTTON + 2) + 10)
+        scroll.setFixedWidth(STRIP)
         scroll.setWidget(column)
         edge = rule()
         edge.setFixedSize(1, 16777215)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(scroll)
-        box.addWidget(self.terrain)
-        box.addWidget(edge)
+        self._box.addWidget(scroll)
+        self._box.addWidget(self.terrain)
+        self._box.addWidget(edge)
         self.zoom_in.clicked.connect(lambda: self._view.zoom_by(1))
         self.zoom_out.clicked.connect(lambda: self._view.zoom_by(-1))
         self.fit.clicked.connect(self._view.fit)
@@ -155,9 +167,6 @@ class ToolStrip(QWidget):
             button.setChecked(True)
         self.terrain.setVisible(name in WITH_TERRAIN)
         self.terrain.show_radius()
-
-    def _draw_later(self) -> None:
-        QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:
         for name, button in self.buttons.items():

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from kingdom_gui.document.document import Document
 from kingdom_gui.document.files import Files
 from kingdom_gui.document.settings import Preferences
 from kingdom_gui.engine.ruleset import Ruleset
+from kingdom_gui.engine.state import Campaign
 from kingdom_gui.store.rulefiles import load_rules
 from kingdom_gui.views.language import Translators
 from kingdom_gui.views.main_window import MainWindow
@@ -25,6 +27,15 @@ from .realm import settle, young
 @pytest.fixture(scope="session")
 def rules() -> Ruleset:
     return load_rules(asset("rules"))
+
+
+@pytest.fixture(scope="session")
+def grown(qapp: QApplication, rules: Ruleset) -> Campaign:
+    """A small realm in its second month; frozen, so that all tests may share it."""
+    document = Document(rules)
+    document.open(young(document), None)
+    settle(document)
+    return document.campaign
 
 
 @pytest.fixture
@@ -41,10 +52,9 @@ def document(qapp: QApplication, rules: Ruleset) -> Document:
 
 
 @pytest.fixture
-def realm(document: Document) -> Document:
+def realm(document: Document, grown: Campaign) -> Document:
     """A document that shows a small realm in its second month."""
-    document.open(young(document), None)
-    settle(document)
+    document.open(grown, None)
     return document
 
 
@@ -67,17 +77,17 @@ def empty_window(
     files = Files(document, preferences)
     window = MainWindow(document, files, preferences)
     window.resize(1280, 800)
-    qtbot.addWidget(window)
+    # Nothing is left unsaved when the window is closed, so that it does not ask.
+    qtbot.addWidget(window, before_close_func=lambda _: document.undo_stack.setClean())
     window.show()
     qtbot.waitExposed(window)
     yield window
-    document.undo_stack.setClean()
-    files.close()
+    # The test is over and the window closed: let it go for good, or each later one would be slower.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
-def window(empty_window: MainWindow) -> MainWindow:
+def window(empty_window: MainWindow, grown: Campaign) -> MainWindow:
     """The main window on a small realm in its second month, unsaved."""
-    empty_window.files.start(young(empty_window.document))
-    settle(empty_window.document)
+    empty_window.files.start(grown)
     return empty_window

@@ -102,7 +102,7 @@ class RulingsDialog(QDialog):
     def _add(self, ruling: Ruling) -> None:
         name = speech.capital(speech.term("ruling", ruling.id))
         row = self._grid.rowCount()
-        text, source = plain(name), muted(_source(ruling), 0.85)
+        text, source = plain(name), muted(_source(ruling))
         box = QComboBox(self)
         for choice in ruling.choices:
             shown = speech.capital(speech.term("choice", f"{ruling.id}.{choice}"))
@@ -134,7 +134,7 @@ class RulingsDialog(QDialog):
             checks[choice].toggled.connect(partial(self._choose_many, ruling.id))
             flow.addWidget(checks[choice])
         self.checks[ruling.id] = checks
-        text, source = plain(name), muted(_source(ruling), 0.85)
+        text, source = plain(name), muted(_source(ruling))
         self._grid.addWidget(text, row, 0, 1, 2)
         self._grid.addWidget(source, row + 1, 0, 1, 2)
         self._grid.addWidget(box, row + 2, 0, 1, 2)
@@ -143,7 +143,7 @@ class RulingsDialog(QDialog):
     def _add_fixed(self, ruling: Ruling) -> None:
         name = speech.capital(speech.term("ruling", ruling.id))
         row = self._grid.rowCount()
-        text, source = plain(name), muted(f"{ruling.id}, {_source(ruling)}", 0.85)
+        text, source = plain(name), muted(f"{ruling.id}, {_source(ruling)}")
         self._grid.addWidget(text, row, 0)
         self._grid.addWidget(source, row, 1)
         self._rows.append((f"{name} {ruling.id}".lower(), [text, source]))

@@ -1,0 +1,51 @@
+"""What the user sees when the program itself is at fault: one calm sentence, and details to copy."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from .blocks import muted, title
+
+
+class FaultDialog(QDialog):
+    """Says that work is safe, and keeps the details out of sight until asked for."""
+
+    def __init__(self, details: str, kept: bool, parent: QWidget | None = None) -> None:
+        """`kept` tells whether unsaved work could be set aside."""
+        super().__init__(parent)
+        self.details = details
+        self.setWindowTitle(self.tr("Something went wrong"))
+        safe = self.tr("Your campaign is as it was before, and unsaved work has been set aside.")
+        unsure = self.tr("Your campaign is as it was before. Save it now under a new name to be sure.")
+        self.box = QPlainTextEdit(details, self)
+        self.box.setReadOnly(True)
+        self.box.setAccessibleName(self.tr("Details"))
+        self.box.hide()
+        buttons = QDialogButtonBox(self)
+        self.show_button = QPushButton(self.tr("&Details"), self)
+        self.show_button.setCheckable(True)
+        self.show_button.toggled.connect(self._toggle)
+        copy = QPushButton(self.tr("&Copy details"), self)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.details))
+        go_on = QPushButton(self.tr("Go on"), self)
+        go_on.setDefault(True)
+        go_on.clicked.connect(self.accept)
+        buttons.addButton(self.show_button, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(copy, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 16)
+        column.setSpacing(12)
+        column.addWidget(title(self.tr("Something went wrong")))
+        column.addWidget(muted(safe if kept else unsure, 1.0))
+        column.addWidget(
+            muted(self.tr("That was a mistake of the program. The details help to mend it."), 1.0)
+        )
+        column.addWidget(self.box)
+        column.addWidget(buttons)
+        self.setMinimumWidth(520)
+
+    def _toggle(self, on: bool) -> None:
+        self.box.setVisible(on)
+        self.adjustSize()

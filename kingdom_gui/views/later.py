@@ -1,0 +1,30 @@
+"""Work that can wait until the window has been painted, so that the first painting comes soon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+
+class _FirstPaint(QObject):
+    """Waits for the first painting of a widget, then does the work and goes."""
+
+    def __init__(self, widget: QWidget, work: Callable[[], object]) -> None:
+        super().__init__(widget)
+        self._work = work
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The painting is on its way: the work follows when control is back with the event loop."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, watched, self._work)
+            self.deleteLater()
+        return False
+
+
+def after_painting(widget: QWidget, work: Callable[[], object]) -> None:
+    """Do some work once a widget has been painted for the first time."""
+    _FirstPaint(widget, work)

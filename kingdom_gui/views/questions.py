@@ -1,0 +1,69 @@
+"""The short questions and messages around files: save first? which file? what went wrong?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+translate = QCoreApplication.translate
+Button = QMessageBox.StandardButton
+Role = QMessageBox.ButtonRole
+
+
+def ask_to_save(parent: QWidget) -> Literal["save", "discard", "cancel"]:
+    """What shall become of unsaved work?"""
+    box = QMessageBox(parent)
+    box.setWindowTitle(translate("Questions", "Unsaved work"))
+    box.setText(translate("Questions", "Save the changes to this campaign?"))
+    box.setInformativeText(translate("Questions", "What was done since the last time would be lost."))
+    box.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
+    box.setDefaultButton(Button.Save)
+    box.button(Button.Save).setText(translate("Questions", "Save"))
+    box.button(Button.Discard).setText(translate("Questions", "Do not save"))
+    box.button(Button.Cancel).setText(translate("Questions", "Cancel"))
+    chosen = box.exec()
+    if chosen == Button.Save:
+        return "save"
+    return "discard" if chosen == Button.Discard else "cancel"
+
+
+def confirm(parent: QWidget, text: str, verb: str) -> bool:
+    """Whether the user wants it; `verb` stands on the button that says so."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(parent.windowTitle().replace("[*]", ""))
+    box.setText(text)
+    yes = box.addButton(verb, Role.AcceptRole)
+    box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
+    box.exec()
+    return box.clickedButton() is yes
+
+
+def tell(parent: QWidget, text: str) -> None:
+    """Say what went wrong, in the sentence given."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(translate("Questions", "That did not work"))
+    box.setText(text)
+    box.addButton(translate("Questions", "Close"), Role.AcceptRole)
+    box.exec()
+
+
+def file_to_open(parent: QWidget, folder: Path) -> Path | None:
+    """The campaign file the user chooses to open, or None."""
+    title = translate("Questions", "Open a campaign")
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), _pattern())
+    return Path(name) if name else None
+
+
+def file_to_save(parent: QWidget, suggested: Path) -> Path | None:
+    """Where the user chooses to save the campaign, or None."""
+    title = translate("Questions", "Save the campaign")
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), _pattern())
+    return Path(name) if name else None
+
+
+def _pattern() -> str:
+    campaigns = translate("Questions", "Campaigns (*.kingdom.json *.json)")
+    return campaigns + ";;" + translate("Questions", "All files (*)")

@@ -1,0 +1,60 @@
+"""The parts of the running program put together: the application in the user's colours, and its window."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from ..assets import asset
+from ..document.document import Document
+from ..document.files import Files
+from ..document.settings import Preferences
+from ..store.rulefiles import load_rules
+from .language import Translators
+from .main_window import MainWindow
+from .theme import apply_theme
+
+
+def make_application(preferences: Preferences) -> QApplication:
+    """The application in the user's language, colours and scale."""
+    if preferences.scale != 100:
+        os.environ.setdefault("QT_SCALE_FACTOR", str(preferences.scale / 100))
+    # The style is named here: `setStyle` would first make Python know every enumeration of QStyle (25 ms).
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
+    app.setApplicationName("kingdom-gui")
+    app.setApplicationDisplayName("Kingdom GUI")
+    app.setDesktopFileName("kingdom-gui")
+    app.setWindowIcon(program_icon())
+    apply_theme(app, preferences.theme)
+    return app
+
+
+def program_icon() -> QIcon:
+    """The program's icon in its drawn sizes; where those were not made, as the drawing they come from."""
+    icon = QIcon()
+    for picture in asset("icons").glob("app-*.png"):
+        icon.addFile(str(picture))
+    return QIcon(str(asset("icons/app.svg"))) if icon.isNull() else icon
+
+
+def make_window(app: QApplication, preferences: Preferences) -> MainWindow:
+    """The main window with its document, obeying the preferences as they change."""
+    translators = Translators(app)
+    translators.speak(preferences.language)
+
+    def obey(name: str) -> None:
+        if name == "language":
+            translators.speak(preferences.language)
+        elif name == "theme":
+            apply_theme(app, preferences.theme)
+
+    preferences.changed.connect(obey)
+    app.styleHints().colorSchemeChanged.connect(lambda: obey("theme"))
+    document = Document(load_rules(asset("rules")))
+    files = Files(document, preferences, document)
+    window = MainWindow(document, files, preferences)
+    document.setParent(window)
+    return window

@@ -1,0 +1,321 @@
+"""The window as a whole: founding, claiming from the inspector, undo named, saving and opening again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from kingdom_gui.engine.actions.gm import Grant
+from kingdom_gui.engine.state import Campaign
+from kingdom_gui.views.dialogs.adopt import AdoptDialog
+from kingdom_gui.views.dialogs.found_settlement import FoundSettlementDialog
+from kingdom_gui.views.dialogs.new_campaign import NewCampaignDialog
+from kingdom_gui.views.finder import Finder
+from kingdom_gui.views.ledger_popup import LedgerPopup
+from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.offer_row import OfferRow
+from kingdom_gui.views.tool_strip import MapPage
+from kingdom_gui.views.welcome import Welcome
+
+from .modal import answer
+from .realm import KINGDOM, place
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def settled(window: MainWindow) -> None:
+    """Let what was put off for the event loop happen."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def offer(window: MainWindow, name: str) -> OfferRow:
+    """The inspector's row for something that can be done."""
+    settled(window)
+    rows = window.inspector.findChildren(OfferRow)
+    return next(row for row in rows if row.offer.name == name)
+
+
+def choose_name(monkeypatch: pytest.MonkeyPatch, method: str, path: Path) -> None:
+    monkeypatch.setattr(QFileDialog, method, staticmethod(lambda *_: (str(path), "")))
+
+
+def test_with_nothing_open_it_offers_ways_to_begin(empty_window: MainWindow) -> None:
+    assert isinstance(empty_window.front.currentWidget(), Welcome)
+    assert empty_window.windowTitle() == "Kingdom GUI"
+    assert not empty_window.menus.actions["save"].isEnabled()
+    assert not empty_window.menus.actions["grant"].isEnabled()
+
+
+def test_a_kingdom_is_founded_with_enter_alone(qtbot: QtBot, empty_window: MainWindow) -> None:
+    welcome = empty_window.front.currentWidget()
+    assert welcome is not None
+    first = welcome.findChild(QPushButton)
+    assert first is not None
+
+    def fill(dialog: NewCampaignDialog) -> None:
+        qtbot.keyClicks(dialog.name, "Greenmark")
+        qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+
+    answer(qtbot, NewCampaignDialog, fill, lambda: qtbot.keyClick(first, Qt.Key.Key_Space))
+    kingdom = empty_window.document.kingdom
+    assert kingdom is not None
+    assert (kingdom.name, kingdom.treasury.value, kingdom.stage) == ("Greenmark", 50, "founding")
+    assert len(empty_window.document.campaign.hexes) == 20 * 15
+    assert empty_window.pages.current == "map"
+    assert empty_window.isWindowModified()
+    assert empty_window.strip.buttons["treasury"].value == 50
+
+
+def test_a_hex_is_claimed_from_the_inspector(qtbot: QtBot, window: MainWindow) -> None:
+    document = window.document
+    window.show_page("map")
+    window.selection.select_hexes((place(10, 6),))
+    row = offer(window, "Claim")
+    assert row.offer.price == 1
+    before = document.campaign.kingdoms[KINGDOM].treasury.value
+    qtbot.mouseClick(row.button, LEFT)
+    assert document.campaign.claims[place(10, 6)] == KINGDOM
+    assert document.campaign.kingdoms[KINGDOM].treasury.value == before - 1
+    assert window.strip.buttons["size"].value == 17
+
+
+def test_the_inspector_says_why_not_and_the_gm_may_insist(qtbot: QtBot, window: MainWindow) -> None:
+    from kingdom_gui.views.dialogs.override import OverrideDialog
+
+    far = place(15, 12)
+    window.selection.select_hexes((far,))
+    row = offer(window, "Claim")
+    assert not row.offer.possible
+    texts = [label.text() for label in row.findChildren(type(window.status.hint_label))]
+    assert any("explored" in text for text in texts)
+    insist = row.findChild(QPushButton)
+    assert insist is not None
+
+    def fill(dialog: OverrideDialog) -> None:
+        assert not dialog.do_button.isEnabled()
+        qtbot.keyClicks(dialog.note, "A gift of the elves")
+        qtbot.mouseClick(dialog.do_button, LEFT)
+
+    answer(qtbot, OverrideDialog, fill, lambda: qtbot.mouseClick(insist, LEFT))
+    assert window.document.campaign.claims[far] == KINGDOM
+
+
+def test_a_click_on_the_map_selects_and_the_inspector_follows(qtbot: QtBot, window: MainWindow) -> None:
+    page = window.pages.page("map")
+    assert isinstance(page, MapPage)
+    view = page.view
+    settled(window)
+    qtbot.mouseClick(view.viewport(), LEFT, pos=view.point_of(place(7, 7)).toPoint())
+    assert window.selection.hexes == (place(7, 7),)
+    settled(window)
+    assert window.inspector.card is not None
+    assert offer(window, "Abandon").offer.possible
+
+
+def test_a_settlement_is_founded_from_the_inspector(qtbot: QtBot, window: MainWindow) -> None:
+    window.selection.select_hexes((place(8, 7),))
+    settled(window)
+    names = [button for button in window.inspector.findChildren(QPushButton) if "Found" in button.text()]
+
+    def fill(dialog: FoundSettlementDialog) -> None:
+        qtbot.keyClicks(dialog.name, "Millbrook")
+        dialog.granted.setChecked(True)
+        qtbot.mouseClick(dialog.do_button, LEFT)
+
+    answer(qtbot, FoundSettlementDialog, fill, lambda: qtbot.mouseClick(names[0], LEFT))
+    assert window.document.campaign.settlements["millbrook"].hex == place(8, 7)
+
+
+def test_undo_and_redo_are_named_after_what_was_done(qtbot: QtBot, window: MainWindow) -> None:
+    window.document.do(Grant(kingdom=KINGDOM, treasury=5))
+    undo, redo = window.menus.actions["undo"], window.menus.actions["redo"]
+    assert "Grant" in undo.text()
+    assert not redo.isEnabled()
+    treasury = window.strip.buttons["treasury"].value
+    assert treasury is not None
+    undo.trigger()
+    assert window.strip.buttons["treasury"].value == treasury - 5
+    assert "Grant" in redo.text()
+    redo.trigger()
+    assert window.strip.buttons["treasury"].value == treasury
+
+
+def test_saved_and_opened_again_it_is_the_same_campaign(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "ashmark.kingdom.json"
+    choose_name(monkeypatch, "getSaveFileName", path)
+    window.menus.actions["save"].trigger()
+    assert path.is_file()
+    assert not window.isWindowModified()
+    assert window.windowTitle() == "ashmark.kingdom.json[*] — Kingdom GUI"
+    saved = window.document.campaign
+    window.document.do(Grant(kingdom=KINGDOM, treasury=5))
+    assert window.isWindowModified()
+    window.document.undo_stack.undo()
+    assert not window.isWindowModified()
+    choose_name(monkeypatch, "getOpenFileName", path)
+    window.menus.actions["open"].trigger()
+    opened = window.document.campaign
+    assert opened is not saved
+    assert opened == saved
+    assert window.preferences.recent == [path]
+
+
+def test_a_file_that_cannot_be_read_is_told_in_one_sentence_and_nothing_is_lost(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "broken.kingdom.json"
+    path.write_text('{"format": "kingdom-campaign", ', encoding="utf-8")
+    before = window.document.campaign
+    said: list[str] = []
+
+    def read(box: QMessageBox) -> None:
+        said.append(box.text())
+        box.buttons()[0].click()
+
+    answer(qtbot, QMessageBox, read, lambda: window.file_commands.open(path))
+    assert "broken.kingdom.json" in said[0]
+    assert "Traceback" not in said[0]
+    assert window.document.campaign is before
+
+
+def test_unsaved_work_is_asked_about(qtbot: QtBot, window: MainWindow) -> None:
+    def cancel(box: QMessageBox) -> None:
+        box.button(QMessageBox.StandardButton.Cancel).click()
+
+    answer(qtbot, QMessageBox, cancel, window.close)
+    assert window.isVisible()
+
+    def discard(box: QMessageBox) -> None:
+        box.button(QMessageBox.StandardButton.Discard).click()
+
+    with qtbot.waitSignal(window.closed):
+        answer(qtbot, QMessageBox, discard, window.close)
+
+
+@pytest.mark.parametrize(
+    ("key", "page"),
+    [
+        (Qt.Key.Key_1, "map"),
+        (Qt.Key.Key_2, "settlement"),
+        (Qt.Key.Key_3, "kingdom"),
+        (Qt.Key.Key_4, "journal"),
+    ],
+)
+def test_pages_by_key(qtbot: QtBot, window: MainWindow, key: Qt.Key, page: str) -> None:
+    window.activateWindow()
+    qtbot.keyClick(window, key, CONTROL)
+    assert window.pages.current == page
+    assert window.modes.buttons[page].isChecked()
+
+
+def test_f6_goes_round_the_panes(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_page("kingdom")
+    window.activateWindow()
+    settled(window)
+    window.strip.title.setFocus()
+    seen = []
+    for _ in range(4):
+        qtbot.keyClick(window, Qt.Key.Key_F6)
+        focus = window.focusWidget()
+        seen.append(next(i for i, stop in enumerate(window.panes.stops) if stop.isAncestorOf(focus)))
+    assert seen[:3] == [1, 2, 3]
+    assert seen[3] == 0
+    qtbot.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    focus = window.focusWidget()
+    assert window.inspector.isAncestorOf(focus)
+
+
+def test_a_number_opens_its_ledger(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.strip.buttons["loyalty"], LEFT)
+    popup = window.findChild(LedgerPopup)
+    assert popup is not None
+    assert popup.total == window.strip.buttons["loyalty"].value
+    popup.close()
+
+
+def test_hovering_a_legal_deed_previews_the_numbers(window: MainWindow) -> None:
+    from kingdom_gui.engine.actions.land import Claim
+
+    outcome = window.document.check(Claim(kingdom=KINGDOM, hexes=(place(10, 6),)))
+    window.wiring.preview(outcome)
+    assert window.strip.buttons["size"].ahead == 17
+    window.wiring.preview(None)
+    assert window.strip.buttons["size"].ahead is None
+
+
+def test_the_next_month_is_one_quiet_step(qtbot: QtBot, window: MainWindow) -> None:
+    month = window.document.campaign.month
+    qtbot.mouseClick(window.modes.month_button, LEFT)
+    assert window.document.campaign.month == month + 1
+    assert window.strip.title.month == f"Month {month + 1}"
+
+
+def test_the_finder_goes_to_a_hex_by_its_label(qtbot: QtBot, window: MainWindow) -> None:
+    def find(finder: Finder) -> None:
+        qtbot.keyClicks(finder.line, "0808")
+        qtbot.keyClick(finder.line, Qt.Key.Key_Return)
+
+    answer(qtbot, Finder, find, window.menus.actions["find"].trigger)
+    assert window.selection.hexes == (place(7, 7),)
+    assert window.pages.current == "map"
+
+
+def test_the_finder_finds_leaders_settlements_and_deeds(qtbot: QtBot, window: MainWindow) -> None:
+    finder = Finder(window)
+    qtbot.addWidget(finder)
+    for text, name in (("tamsin", "Treasurer: Tamsin Quill"), ("ashf", "Ashford"), ("rulings", "Rulings")):
+        finder.line.setText(text)
+        assert finder._shown[0].name == name
+
+
+def test_adopting_begins_a_campaign_from_a_paper_sheet(qtbot: QtBot, empty_window: MainWindow) -> None:
+    def fill(dialog: AdoptDialog) -> None:
+        qtbot.keyClicks(dialog.name, "Old Realm")
+        for name, value in {
+            "economy": 52,
+            "loyalty": 45,
+            "stability": 56,
+            "treasury": 12,
+            "unrest": 4,
+        }.items():
+            dialog.sheet.boxes[name].setValue(value)
+        qtbot.mouseClick(dialog.do_button, LEFT)
+
+    answer(qtbot, AdoptDialog, fill, lambda: empty_window.menus.actions["adopt_kingdom"].trigger())
+    strip = empty_window.strip
+    assert strip.buttons["economy"].value == 52
+    assert strip.buttons["treasury"].value == 12
+    assert strip.buttons["unrest"].value == 4
+
+
+def test_the_inspector_gives_way_in_a_narrow_window_and_comes_when_called(window: MainWindow) -> None:
+    window.show_page("map")
+    settled(window)
+    assert window.inspector.isVisible()
+    window.resize(700, 500)
+    settled(window)
+    assert not window.inspector.isVisible()
+    window.menus.actions["inspector"].trigger()
+    assert window.inspector.isVisible()
+
+
+def test_the_settlement_page_has_the_width_to_itself(window: MainWindow) -> None:
+    window.show_page("settlement")
+    settled(window)
+    assert not window.inspector.isVisible()
+
+
+def test_no_campaign_at_all_is_still_a_window(empty_window: MainWindow) -> None:
+    empty_window.files.start(Campaign())
+    for page in ("map", "settlement", "kingdom", "journal"):
+        empty_window.show_page(page)
+        settled(empty_window)
+    assert empty_window.strip.title.text() == "No kingdom yet"
