@@ -9,13 +9,9 @@ from msgspec.structs import replace
 
 from ..hexes import HexId
 from ..ledger import Entry, Source
-from ..milestones import reached
-from ..patch import Draft
-from ..ruleset import Ruleset
 from ..state import Kingdom, Stock, Use
-from ..stocks import begin_anarchy
 from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
-from ..turn.driver import opening
+from ..turn.month import advance, begin
 from .base import Action, Context, place_of, rule
 from .land import take_over
 
@@ -222,48 +218,6 @@ def advance_month(ctx: Context, _action: AdvanceMonth) -> None:
     month = ctx.campaign.month + 1
     ctx.require("month_begun", month=month)
     advance(ctx.draft, ctx.rules)
-
-
-def advance(draft: Draft, rules: Ruleset) -> None:
-    """Close the month for every kingdom and open the next."""
-    month = draft.campaign.month + 1
-    draft.put("campaign", "month", month)
-    for kingdom in list(draft.campaign.kingdoms.values()):
-        if kingdom.stage != "reigning":
-            begin(draft, kingdom.id, rules)
-        size = numbers(draft.campaign, kingdom.id, rules).total("size")
-        now = draft.campaign.kingdoms[kingdom.id]
-        fresh = replace(
-            now,
-            treasury=now.treasury.closed(),
-            unrest=now.unrest.closed(),
-            granary=now.granary.closed(),
-            leaders=tuple(replace(leader, acting=False) for leader in now.leaders),
-            modifiers=tuple(m for m in now.modifiers if m.until is None or m.until >= month),
-            use=Use(size=size),
-        )
-        draft.put("kingdoms", kingdom.id, opening(draft.campaign, fresh, rules))
-
-
-def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
-    """End founding or adopting; what a paper sheet's numbers hold beyond the details is kept as carried
-    over.
-    """
-    now = numbers(draft.campaign, kingdom, rules)
-    carried = {
-        name: now.ledger(PAPER_NAMES.get(name, name)).sum_of("carried") for name, _ in now.kingdom.paper
-    }
-    rest = tuple(sorted((name, amount) for name, amount in carried.items() if amount))
-    # The month in which a kingdom is founded lies before its first turn (IT L55); a sheet corrected in the
-    # middle of a month gives back nothing of what has been used.
-    use = Use() if now.kingdom.stage == "founding" else now.kingdom.use
-    use = replace(use, size=now.total("size"))
-    draft.kingdom(
-        kingdom, lambda k: replace(k, stage="reigning", paper=(), carried=rest or k.carried, use=use)
-    )
-    if now.kingdom.stage == "adopting":
-        draft.kingdom(kingdom, lambda k: replace(k, milestones=reached(k, now, rules)))
-    begin_anarchy(draft, kingdom)
 
 
 def _check_new(ctx: Context, action: FoundKingdom | AdoptKingdom) -> None:

@@ -7,9 +7,9 @@ import msgspec
 from ..requests import Answer, Choose, Confirm, Request, Roll
 from ..state import Ahead, Turn
 from ..turn.driver import play_step
+from ..turn.month import advance
 from ..turn.steps import current
 from .base import Action, Context, rule
-from .found import advance
 
 MOST_MONTHS = 120
 
@@ -17,11 +17,13 @@ MOST_MONTHS = 120
 class PlayStep(Action, frozen=True, tag="play_step"):
     """Play the open step of the month, with answers by request id; dice are their natural faces.
 
-    `roll`: the program rolls what dice are missing. A step that still needs an answer keeps those it has.
+    `roll`: the program rolls what dice are missing; `rolls` names requests that it rolls, and no others. A step
+    that still needs an answer keeps those it has.
     """
 
     answers: dict[str, Answer] = msgspec.field(default_factory=dict)
     roll: bool = False
+    rolls: tuple[str, ...] = ()
 
 
 class PlayPhase(Action, frozen=True, tag="play_phase"):
@@ -116,7 +118,7 @@ def _stops(ctx: Context, action: PlayMonths) -> str:
     kingdom = ctx.kingdom
     if action.event and (kingdom.events or kingdom.event_month == ctx.campaign.month):
         return "event"
-    if kingdom.unrest.value >= action.unrest:
+    if kingdom.anarchy or kingdom.unrest.value >= action.unrest:
         return "unrest"
     return "treasury" if kingdom.treasury.value < action.treasury else ""
 
@@ -171,7 +173,8 @@ def _check_stage(ctx: Context) -> None:
 
 def _play(ctx: Context, action: PlayStep | PlayPhase) -> bool:
     """Play the open step; whether it is finished. An answer that does not fit ends the decision in words."""
-    asked = play_step(ctx.draft, action.kingdom, ctx.rules, action.answers, action.roll)
+    only = action.rolls if isinstance(action, PlayStep) else ()
+    asked = play_step(ctx.draft, action.kingdom, ctx.rules, action.answers, action.roll or only)
     if asked is None:
         return True
     if asked.wrong and asked.request is not None:

@@ -55,12 +55,20 @@ def cult_activity(strike: Strike) -> None:
 
 
 def _has_houses(play: Play, settlement: str) -> bool:
-    return any(
-        any(e.event == "drug_den" for e in play.rules.buildings[b.kind].effects_of(EventSite))
-        for numbers in play.numbers.settlements
-        if settlement in ("", numbers.settlement.id)
-        for b in numbers.effective_buildings()
-    )
+    """Whether a settlement (or any, for an empty id) has a house that is no den yet."""
+    for numbers in play.numbers.settlements:
+        if settlement not in ("", numbers.settlement.id):
+            continue
+        houses = sum(
+            any(e.event == "drug_den" for e in play.rules.buildings[b.kind].effects_of(EventSite))
+            for b in numbers.effective_buildings()
+        )
+        dens = sum(
+            e.event == "drug_den" and e.settlement == numbers.settlement.id for e in play.kingdom.events
+        )
+        if houses > dens:
+            return True
+    return False
 
 
 @event("drug_den", _has_houses)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -34,10 +34,18 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class Hand:
-    """A table with the answers given so far; on wish the program rolls what dice are missing."""
+    """A table with the answers given so far; on wish the program rolls what dice are missing.
+
+    `roll`: all of them, or those of the requests it names.
+    """
 
     def __init__(
-        self, seed: int, month: int, answers: Mapping[str, Answer], rolled_by: set[str], roll: bool
+        self,
+        seed: int,
+        month: int,
+        answers: Mapping[str, Answer],
+        rolled_by: set[str],
+        roll: bool | Collection[str],
     ) -> None:
         self.seed = seed
         self.month = month
@@ -64,13 +72,16 @@ class Hand:
                 raise Needs(request)
             if request.id in self._rolled_by:
                 self.rolled.append(request.id)
-        elif self.roll and isinstance(request, Roll):
+        elif isinstance(request, Roll) and self._rolls(request):
             answer = rolled(self.seed, self.month, request)
             self.rolled.append(request.id)
         else:
             raise Needs(request)
         self.answers[request.id] = answer
         return answer
+
+    def _rolls(self, request: Roll) -> bool:
+        return self.roll if isinstance(self.roll, bool) else request.id in self.roll
 
 
 def pending(campaign: Campaign, kingdom: str, rules: Ruleset) -> Pending | None:
@@ -82,9 +93,11 @@ def pending(campaign: Campaign, kingdom: str, rules: Ruleset) -> Pending | None:
 
 
 def play_step(
-    draft: Draft, kingdom: str, rules: Ruleset, answers: Mapping[str, Answer], roll: bool
+    draft: Draft, kingdom: str, rules: Ruleset, answers: Mapping[str, Answer], roll: bool | Collection[str]
 ) -> Pending | None:
     """Play the open step as far as answers (and, on wish, the program's dice) go, and write the outcome.
+
+    `roll`: the program rolls all dice that are missing, or those of the requests named.
 
     A finished step is committed and the next one opens; one that needs more keeps its answers. Returns what
     is still asked, or None where the step is finished.
@@ -141,7 +154,12 @@ def _on_duty(leader: Leader) -> Leader:
 
 
 def _run(
-    campaign: Campaign, kingdom: str, rules: Ruleset, step: Step, answers: Mapping[str, Answer], roll: bool
+    campaign: Campaign,
+    kingdom: str,
+    rules: Ruleset,
+    step: Step,
+    answers: Mapping[str, Answer],
+    roll: bool | Collection[str],
 ) -> tuple[Pending, Play | None]:
     """Run a step from its start with what is known; a stored answer that no longer fits is asked anew."""
     turn = campaign.kingdoms[kingdom].turn

@@ -9,8 +9,8 @@ import msgspec
 from ..events import kingdom_bad, kingdom_good, settlement_bad, settlement_good  # noqa: F401 - they register
 from ..events.strike import EVENTS, POSSIBLE, Strike
 from ..hexes import HexId
-from ..ruleset import EventRow
-from ..state import Ahead
+from ..ruleset import EventRow, Ruleset
+from ..state import Ahead, Campaign, Kingdom, Ongoing
 from .play import Play
 
 CHANCE = 25  # in 100 (IT L282)
@@ -36,11 +36,22 @@ def continuous(play: Play) -> None:
     if len(left) != len(play.kingdom.modifiers):
         play.change(modifiers=left)
     for ongoing in play.kingdom.events:
-        if ongoing.since < month:
+        if ongoing.since >= month:
+            continue
+        record = play.rules.events[ongoing.event]
+        strike = Strike(play, record, str(ongoing.id), ongoing.settlement, ongoing.hex, ongoing)
+        if _still_ours(play, ongoing):
             play.log("event_continues", event=ongoing.event)
-            record = play.rules.events[ongoing.event]
-            strike = Strike(play, record, str(ongoing.id), ongoing.settlement, ongoing.hex, ongoing)
             EVENTS[ongoing.event](strike)
+        else:
+            strike.ends()
+
+
+def _still_ours(play: Play, ongoing: Ongoing) -> bool:
+    """Whether what a continuing event struck still belongs to the kingdom (ruling E11)."""
+    if ongoing.settlement:
+        return _is_ours(play, ongoing.settlement)
+    return ongoing.hex is None or play.campaign.claims.get(ongoing.hex) == play.id
 
 
 def ahead(play: Play) -> None:
@@ -56,16 +67,23 @@ def ahead(play: Play) -> None:
 
 def event(play: Play) -> None:
     """25 in 100 that something happens, 75 after a month without an event (IT L282; rulings D37, E12)."""
-    month = play.campaign.month
-    chance = CHANCE if month - play.kingdom.event_month <= 1 else CHANCE_AFTER_A_QUIET_MONTH
-    if month == 1:
-        chance = int(play.ruling("first_turn_event_chance"))
+    chance = event_chance(play.campaign, play.kingdom, play.rules)
     if not chance or play.dice("event.chance", "event_chance", 100) > chance:
         return
-    play.change(event_month=month)
+    play.change(event_month=play.campaign.month)
     found = list(_drawn(play))
     for number, drawn in enumerate(found, 1):
         _occur(play, drawn, str(number))
+
+
+def event_chance(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> int:
+    """How likely an event is this month, in percent."""
+    if campaign.month == 1:
+        return int(
+            campaign.ruling("first_turn_event_chance", rules.rulings["first_turn_event_chance"].default)
+        )
+    quiet = campaign.month - kingdom.event_month > 1
+    return CHANCE_AFTER_A_QUIET_MONTH if quiet else CHANCE
 
 
 def _drawn(play: Play) -> Iterator[Drawn]:
@@ -109,8 +127,7 @@ def possible(play: Play, name: str) -> bool:
         return False
     if record.scope == "hex" and not play.numbers.realm:
         return False
-    rule = POSSIBLE.get(name)
-    return rule is None or rule(play, "")
+    return _makes_sense(play, name, "")
 
 
 def _occur(play: Play, drawn: Drawn, number: str, entry: Ahead | None = None) -> None:
@@ -121,9 +138,22 @@ def _occur(play: Play, drawn: Drawn, number: str, entry: Ahead | None = None) ->
         settlement = _settlement(play, drawn.event, number)
     if scope == "hex" and hex_id is None:
         hex_id = _hex(play, number)
+    lost = scope == "settlement" and not _is_ours(play, settlement)
+    if lost or (scope == "hex" and hex_id is None) or not _makes_sense(play, drawn.event, settlement):
+        play.log("event_invalid", event=drawn.event)
+        return
     play.log("event_occurs", event=drawn.event, settlement=settlement)
     strike = Strike(play, record, number, settlement, hex_id)
     EVENTS[drawn.event](strike)
+
+
+def _makes_sense(play: Play, name: str, settlement: str) -> bool:
+    rule = POSSIBLE.get(name)
+    return rule is None or rule(play, settlement)
+
+
+def _is_ours(play: Play, settlement: str) -> bool:
+    return any(s.settlement.id == settlement for s in play.numbers.settlements)
 
 
 def _settlement(play: Play, name: str, number: str) -> str:

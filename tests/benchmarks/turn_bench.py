@@ -1,0 +1,72 @@
+"""How fast months are played: one of a large kingdom, one of the example, and many futures of the example."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from time import perf_counter
+
+from msgspec.structs import replace
+
+from kingdom_gui.assets import asset
+from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import Change, decide
+from kingdom_gui.engine.ruleset import Ruleset
+from kingdom_gui.engine.state import Campaign
+from kingdom_gui.engine.turn.forecast import play_month
+from kingdom_gui.store.campaign_file import load_campaign
+from kingdom_gui.store.rulefiles import load_rules
+
+from .engine_bench import large_kingdom, large_map
+from .figure import Figure, best, in_ticks
+
+FUTURES = 1000
+MONTHS = 12
+EXAMPLE = "examples/brindlemark.kingdom.json"
+
+
+def figures() -> list[Figure]:
+    """The figures of the month; milliseconds are given as on the machine the bounds were set on."""
+    rules = _rules()
+    wide = _reigning(large_kingdom(rules, large_map(100, 100)), "k")
+    example = load_campaign(asset(EXAMPLE), rules)
+    kingdom = example.at_table
+    small = best(lambda: play_month(_seeded(example, 3), kingdom, rules), times=20)
+    large = best(lambda: play_month(wide, "k", rules), times=5)
+    start = perf_counter()
+    with ProcessPoolExecutor(2) as pool:
+        ended = sum(pool.map(_futures, [range(0, FUTURES // 2), range(FUTURES // 2, FUTURES)]))
+    took = perf_counter() - start
+    if ended != FUTURES:
+        raise RuntimeError(f"{ended} of {FUTURES} futures came to their end")
+    return [
+        Figure("a month of 200 hexes and 10 settlements", in_ticks(large), "ms", 20.0),
+        Figure("a month of the example kingdom", in_ticks(small), "ms", 1.0),
+        Figure("1,000 twelve-month futures on two processes", in_ticks(took * 1000) / 1000, "s", 15.0),
+    ]
+
+
+@cache
+def _rules() -> Ruleset:
+    """The rules, read once in each process."""
+    return load_rules(asset("rules"))
+
+
+def _futures(seeds: range) -> int:
+    rules = _rules()
+    example = load_campaign(asset(EXAMPLE), rules)
+    for seed in seeds:
+        campaign = _seeded(example, seed)
+        for _ in range(MONTHS):
+            campaign = play_month(campaign, campaign.at_table, rules)
+    return len(seeds)
+
+
+def _seeded(campaign: Campaign, seed: int) -> Campaign:
+    return replace(campaign, settings=replace(campaign.settings, seed=seed))
+
+
+def _reigning(campaign: Campaign, kingdom: str) -> Campaign:
+    outcome = decide(actions.BeginReign(kingdom=kingdom), campaign, _rules())
+    assert isinstance(outcome, Change)
+    return outcome.campaign
