@@ -101,7 +101,8 @@ class Finder(QDialog):
             for role in window.document.rules.roles:
                 held = ", ".join(leader.name for leader in holders(kingdom, role))
                 name = speech.capital(speech.term("role", role))
-                yield Found(f"{name}: {held}" if held else name, self.tr("role"), partial(self._role, role))
+                shown = speech.explained(name, held) if held else name
+                yield Found(shown, self.tr("role"), partial(self._role, role))
         for action in window.menus.actions.values():
             if action.isEnabled():
                 name = action.text().replace("&", "").replace("…", "")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from . import speech
 from .actions_table import MENUS, ActionRow
 from .icons import icon
 
@@ -57,7 +58,7 @@ class Menus(QObject):
         translate = QCoreApplication.translate
         for name, what, can in (("undo", undo, can_undo), ("redo", redo, can_redo)):
             text = translate("Menus", self._rows[name].text)
-            self.actions[name].setText(f"{text}: {what}".replace("&&", "&") if what else text)
+            self.actions[name].setText(speech.explained(text, what).replace("&&", "&") if what else text)
             self.actions[name].setEnabled(can)
 
     def _add(self, window: QMainWindow, menu: QMenu, row: ActionRow | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from .blocks import quiet
@@ -83,10 +83,10 @@ class ModeBar(QWidget):
         }
         for number, (mode, button) in enumerate(self.buttons.items(), 1):
             button.setText(names[mode])
-            button.setToolTip(f"{names[mode]} (Ctrl+{number})")
+            button.setToolTip(f"{names[mode]} ({_keys(f'Ctrl+{number}')})")
             button.updateGeometry()
         self.find_button.setText(self.tr("Find…"))
-        self.find_button.setToolTip("Ctrl+K")
+        self.find_button.setToolTip(_keys("Ctrl+K"))
         self.month_button.setText(self.tr("Next month"))
         self.month_button.setToolTip(self.tr("Close this month and begin the next (Ctrl+Return)"))
 
@@ -98,3 +98,8 @@ class ModeBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _keys(keys: str) -> str:
+    """Keys as the language and system call them: "Strg+K"."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from ..document.document import Document
 from ..engine.actions.gm import RemoveModifier
 from ..engine.state import Modifier
-from . import labels
+from . import labels, speech
 from .blocks import empty, heading, link, muted, plain
 from .calendar import month_name
 from .refusal_line import RefusalLine
@@ -71,7 +71,7 @@ class ModifiersPanel(QWidget):
         place = campaign.settlements.get(modifier.settlement)
         name = f"{labels.number(modifier.target)} {labels.signed(modifier.amount)}"
         if place is not None:
-            name = f"{place.name}: {name}"
+            name = speech.explained(place.name, name)
         until = self.tr("for good")
         if modifier.until is not None:
             last = month_name(campaign, self.tr("month {number}"), modifier.until)

@@ -153,7 +153,9 @@ class PageWiring(QObject):
         ledger = self._document.settlement_numbers(settlement).ledger(name)
         focus: QWidget | None = self._window.focusWidget()
         place = self._document.campaign.settlements[settlement].name
-        self.show_ledger(f"{place}: {labels.number(name)}", ledger, under or focus or self._window.strip)
+        self.show_ledger(
+            speech.explained(place, labels.number(name)), ledger, under or focus or self._window.strip
+        )
 
     def _want_appoint(self, what: tuple[str, str]) -> None:
         from .dialogs.appoint import AppointDialog

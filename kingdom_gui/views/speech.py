@@ -41,6 +41,13 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def explained(what: str, detail: str) -> str:
+    """A thing and what is said of it, with the colon as the language sets it: "Inn: Economy +1"."""
+    from ..words import say
+
+    return say("with_detail", {"text": what, "detail": detail}, language())
+
+
 def reason(why: Reason, campaign: Campaign) -> str:
     """Why something is not done, with the rule it rests on."""
     text = capital(speaker(campaign).reason(why))

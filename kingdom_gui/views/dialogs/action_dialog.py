@@ -145,7 +145,9 @@ class ActionDialog(QDialog):
             for name in NUMBERS:
                 old, new = before.total(name), after.total(name)
                 if old != new:
-                    parts.append(f"{labels.number(name)} {old} → {new}".replace("-", "−"))
+                    moved = f"{old} → {new}".replace("-", "−")
+                    # A number is not parted from its name at the end of a line.
+                    parts.append(f"{labels.number(name)} {moved}".replace(" ", "\u00a0"))
         return "   ".join(parts) or self.tr("No number changes.")
 
 

@@ -23,7 +23,7 @@ def alignment_box(
         text = labels.alignment(name)
         if document is not None:
             brings = labels.effects(document.rules.alignments[name], ATTRIBUTES)
-            text = f"{text}: {brings}" if brings else text
+            text = speech.explained(text, brings) if brings else text
         box.addItem(text, name)
     box.setCurrentIndex(box.findData(chosen))
     return box

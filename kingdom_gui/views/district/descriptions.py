@@ -8,7 +8,7 @@ from ...document.document import Document
 from ...drawing.district import lot_label
 from ...engine.adjacency import unserved
 from ...engine.state import Building, District
-from .. import labels
+from .. import labels, speech
 from . import phrases
 from .hits import Hit, everything_at
 from .placement import record_of
@@ -27,9 +27,9 @@ def describe(document: Document, settlement: str, found: Hit) -> str:
     buildings = everything_at(district, found)
     if not buildings:
         empty = _empty(found, district)
-        return f"{place}: {empty}" if empty else place
+        return speech.explained(place, empty) if empty else place
     parts = [_building(document, district, building) for building in buildings]
-    return f"{place}: {'; '.join(parts)}"
+    return speech.explained(place, "; ".join(parts))
 
 
 def state_of(building: Building) -> str:

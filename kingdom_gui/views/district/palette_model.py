@@ -139,7 +139,7 @@ class BuildingsModel(QAbstractListModel):
         offer = self.offer(kind)
         if offer is None or self._offers is None:
             return self._names[kind]
-        lines = [f"{self._names[kind]}: {phrases.effects_in_full(offer.kind)}"]
+        lines = [speech.explained(self._names[kind], phrases.effects_in_full(offer.kind))]
         campaign = self._offers.document.campaign
         if not offer.legal and offer.reasons:
             lines.insert(0, speech.reason(offer.reasons[0], campaign))
