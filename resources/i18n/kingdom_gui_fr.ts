@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The program is free under the MIT licence. The numbers of the rules are open game content; the texts are our own. NOTICE names what others have lent.</source>
-        <translation>Le programme est libre, sous licence MIT. Les nombres des règles sont du contenu de jeu ouvert&#x202f;; les textes sont les nôtres. Le fichier NOTICE nomme ce que d’autres ont prêté.</translation>
+        <translation>Le programme est libre, sous licence MIT. Les nombres des règles sont du contenu de jeu ouvert ; les textes sont les nôtres. Le fichier NOTICE nomme ce que d’autres ont prêté.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -28,7 +28,7 @@
     <name>ActionDialog</name>
     <message>
         <source>Your note: why it is done all the same</source>
-        <translation>Votre note&#x202f;: pourquoi c’est fait quand même</translation>
+        <translation>Votre note : pourquoi c’est fait quand même</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -47,7 +47,7 @@
     <name>AddDistrictDialog</name>
     <message>
         <source>A new district in {settlement}</source>
-        <translation>Un nouveau quartier&#x202f;: {settlement}</translation>
+        <translation>Un nouveau quartier : {settlement}</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Granted: nothing is paid, no limit counts</source>
-        <translation>Octroyé&#x202f;: rien à payer, aucune limite ne compte</translation>
+        <translation>Octroyé : rien à payer, aucune limite ne compte</translation>
     </message>
 </context>
 <context>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Type the totals of your paper sheet. Draw map, buildings and leaders later: what they do not explain yet stands as one carried-over line.</source>
-        <translation>Saisissez les totaux de votre feuille papier. Carte, bâtiments et responsables viendront ensuite&#x202f;: ce qu’ils n’expliquent pas encore tient en une ligne de report.</translation>
+        <translation>Saisissez les totaux de votre feuille papier. Carte, bâtiments et responsables viendront ensuite : ce qu’ils n’expliquent pas encore tient en une ligne de report.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -95,6 +95,91 @@
     <message>
         <source>&amp;Government</source>
         <translation>&amp;Gouvernement</translation>
+    </message>
+</context>
+<context>
+    <name>AheadDialog</name>
+    <message>
+        <source>Put an event ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AllowanceRow</name>
+    <message>
+        <source>Open the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Allowances</name>
+    <message>
+        <source>{what}: no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {left} of {most} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free house or the like</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -149,14 +234,14 @@
     </message>
     <message>
         <source>Adds {amount} to {attributes}.</source>
-        <translation>Ajoute {amount} à ceci&#x202f;: {attributes}.</translation>
+        <translation>Ajoute {amount} à ceci : {attributes}.</translation>
     </message>
 </context>
 <context>
     <name>BuildingCard</name>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation>{number}&#x202f;: voir d’où cela vient</translation>
+        <translation>{number} : voir d’où cela vient</translation>
     </message>
     <message>
         <source>month {number}</source>
@@ -164,18 +249,25 @@
     </message>
     <message>
         <source>Built in {month} for {price}</source>
-        <translation>Construction&#x202f;: {month}, pour {price}</translation>
+        <translation>Construction : {month}, pour {price}</translation>
     </message>
     <message>
         <source>Built in {month}</source>
-        <translation>Construction&#x202f;: {month}</translation>
+        <translation>Construction : {month}</translation>
     </message>
 </context>
 <context>
     <name>BuildingsModel</name>
     <message>
         <source>{price} instead of {list_price}: {less}</source>
-        <translation>{price} au lieu de {list_price}&#x202f;: {less}</translation>
+        <translation>{price} au lieu de {list_price} : {less}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceField</name>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -217,7 +309,7 @@
     </message>
     <message>
         <source>Upgrade to {name}</source>
-        <translation>Convertir&#x202f;: {name}</translation>
+        <translation>Convertir : {name}</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -253,7 +345,7 @@
     </message>
     <message>
         <source>Build {name}</source>
-        <translation>Construire&#x202f;: {name}</translation>
+        <translation>Construire : {name}</translation>
     </message>
     <message>
         <source>Free this lot</source>
@@ -262,6 +354,21 @@
     <message>
         <source>Mark as unusable</source>
         <translation>Marquer inutilisable</translation>
+    </message>
+</context>
+<context>
+    <name>DepositForm</name>
+    <message>
+        <source> gp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of what is deposited, in gp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -276,15 +383,15 @@
     </message>
     <message>
         <source>serves {name} ({lot})</source>
-        <translation>sert à&#x202f;: {name} ({lot})</translation>
+        <translation>sert à : {name} ({lot})</translation>
     </message>
     <message>
         <source>served by {name} ({lot})</source>
-        <translation>servi par&#x202f;: {name} ({lot})</translation>
+        <translation>servi par : {name} ({lot})</translation>
     </message>
     <message>
         <source>lacks {count} of its neighbours</source>
-        <translation>voisins manquants&#x202f;: {count}</translation>
+        <translation>voisins manquants : {count}</translation>
     </message>
     <message>
         <source>water</source>
@@ -312,11 +419,26 @@
     </message>
     <message>
         <source>free; a {name} stood here</source>
-        <translation>libre&#x202f;; avant&#x202f;: {name}</translation>
+        <translation>libre ; avant : {name}</translation>
     </message>
     <message>
         <source>free</source>
         <translation>libre</translation>
+    </message>
+</context>
+<context>
+    <name>DiceField</name>
+    <message>
+        <source>Several dice with a space between, such as 6 6 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -383,6 +505,13 @@
     <message>
         <source>Slate</source>
         <translation>Ardoise</translation>
+    </message>
+</context>
+<context>
+    <name>EventCard</name>
+    <message>
+        <source>{dice} (a 6 goes on)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -529,7 +658,7 @@
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
-        <translation>Ensuite&#x202f;: peindre la carte, puis revendiquer un premier hexagone.</translation>
+        <translation>Ensuite : peindre la carte, puis revendiquer un premier hexagone.</translation>
     </message>
 </context>
 <context>
@@ -552,11 +681,11 @@
     </message>
     <message>
         <source>&amp;Granted: free, and outside this month’s limit</source>
-        <translation>&amp;Octroyée&#x202f;: gratuite et hors de la limite du mois</translation>
+        <translation>&amp;Octroyée : gratuite et hors de la limite du mois</translation>
     </message>
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
-        <translation>Sur la carte, l’hexagone est sans eau&#x202f;; si le lieu en a, cochez un côté.</translation>
+        <translation>Sur la carte, l’hexagone est sans eau ; si le lieu en a, cochez un côté.</translation>
     </message>
 </context>
 <context>
@@ -642,7 +771,7 @@
     </message>
     <message>
         <source>The Ruler first; every empty role costs something.</source>
-        <translation>D’abord le dirigeant&#x202f;; chaque place vacante coûte quelque chose.</translation>
+        <translation>D’abord le dirigeant ; chaque place vacante coûte quelque chose.</translation>
     </message>
     <message>
         <source>Issue the edicts</source>
@@ -670,7 +799,7 @@
     </message>
     <message>
         <source>Enter map, settlements and leaders as they stand: nothing is paid, and what they do not explain yet is carried over from your sheet.</source>
-        <translation>Saisissez carte, communautés et responsables tels qu’ils sont&#x202f;: rien n’est à payer, et ce qu’ils n’expliquent pas encore est reporté de votre feuille.</translation>
+        <translation>Saisissez carte, communautés et responsables tels qu’ils sont : rien n’est à payer, et ce qu’ils n’expliquent pas encore est reporté de votre feuille.</translation>
     </message>
     <message>
         <source>Correct the sheet…</source>
@@ -1154,7 +1283,7 @@
     </message>
     <message>
         <source>Drag over hexes; beyond the edge the map grows.</source>
-        <translation>Faites glisser sur les hexagones&#x202f;; au-delà du bord, la carte grandit.</translation>
+        <translation>Faites glisser sur les hexagones ; au-delà du bord, la carte grandit.</translation>
     </message>
     <message>
         <source>Fill terrain</source>
@@ -1210,7 +1339,7 @@
     </message>
     <message>
         <source>Click explored and cleared hexes beside the realm: 1 BP each.</source>
-        <translation>Cliquez sur les hexagones explorés et sûrs à côté du royaume&#x202f;: 1 PC chacun.</translation>
+        <translation>Cliquez sur les hexagones explorés et sûrs à côté du royaume : 1 PC chacun.</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -1218,7 +1347,7 @@
     </message>
     <message>
         <source>Gives claimed hexes up; Unrest rises.</source>
-        <translation>Abandonne des hexagones revendiqués&#x202f;; l’Insatisfaction augmente.</translation>
+        <translation>Abandonne des hexagones revendiqués ; l’Insatisfaction augmente.</translation>
     </message>
     <message>
         <source>Mark as explored</source>
@@ -1234,7 +1363,7 @@
     </message>
     <message>
         <source>Drag over hexes that are safe; only these can be claimed.</source>
-        <translation>Faites glisser sur les hexagones sûrs&#x202f;; eux seuls peuvent être revendiqués.</translation>
+        <translation>Faites glisser sur les hexagones sûrs ; eux seuls peuvent être revendiqués.</translation>
     </message>
     <message>
         <source>Erase water</source>
@@ -1529,7 +1658,7 @@
     </message>
     <message>
         <source>through {month}</source>
-        <translation>jusqu’à&#x202f;: {month}</translation>
+        <translation>jusqu’à fin {month}</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1538,6 +1667,76 @@
     <message>
         <source>Remove {what}</source>
         <translation>Retirer {what}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthsDialog</name>
+    <message>
+        <source>Play several months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program rolls, and nothing is built or claimed. One undo brings all of it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an event happens or goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at &amp;Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop below a &amp;Treasury of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoreMenu</name>
+    <message>
+        <source>Play the phase with the program’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the whole month with the program’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this step anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play several months…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put an event ahead…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event}, going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1593,7 +1792,7 @@
     </message>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation>{number}&#x202f;: voir d’où cela vient</translation>
+        <translation>{number} : voir d’où cela vient</translation>
     </message>
     <message>
         <source>– at most</source>
@@ -1621,11 +1820,11 @@
     </message>
     <message>
         <source>May build in {count} months</source>
-        <translation>Pourra bâtir dans (mois)&#x202f;: {count}</translation>
+        <translation>Pourra bâtir dans (mois) : {count}</translation>
     </message>
     <message>
         <source>Buildings this month: {used} of {allowed}</source>
-        <translation>Bâtiments ce mois-ci&#x202f;: {used} sur {allowed}</translation>
+        <translation>Bâtiments ce mois-ci : {used} sur {allowed}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
@@ -1648,7 +1847,7 @@
     </message>
     <message>
         <source>{what}: do it all the same</source>
-        <translation>{what}&#x202f;: faire quand même</translation>
+        <translation>{what} : faire quand même</translation>
     </message>
     <message>
         <source>Do it all the same, with a note</source>
@@ -1725,11 +1924,11 @@
     </message>
     <message>
         <source>Lowers {number}</source>
-        <translation>Diminue&#x202f;: {number}</translation>
+        <translation>Diminue : {number}</translation>
     </message>
     <message>
         <source>Raises {number}</source>
-        <translation>Augmente&#x202f;: {number}</translation>
+        <translation>Augmente : {number}</translation>
     </message>
     <message>
         <source>Takes no lot of its own</source>
@@ -1765,7 +1964,7 @@
     </message>
     <message>
         <source>Build: paid for. Planned: only drawn. Granted by the GM: free and outside the limits.</source>
-        <translation>Construire&#x202f;: à payer. Prévoir&#x202f;: seulement dessiné. Octroyer&#x202f;: gratuit et hors limites, par le MJ.</translation>
+        <translation>Construire : à payer. Prévoir : seulement dessiné. Octroyer : gratuit et hors limites, par le MJ.</translation>
     </message>
     <message>
         <source>On what terms</source>
@@ -1887,7 +2086,7 @@
     </message>
     <message>
         <source>{what}, {where}: no. {why}</source>
-        <translation>{what}, {where}&#x202f;: non. {why}</translation>
+        <translation>{what}, {where} : non. {why}</translation>
     </message>
     <message>
         <source>It would cost {price}.</source>
@@ -1895,7 +2094,7 @@
     </message>
     <message>
         <source>{what}, {where}: {price}</source>
-        <translation>{what}, {where}&#x202f;: {price}</translation>
+        <translation>{what}, {where} : {price}</translation>
     </message>
     <message>
         <source>free</source>
@@ -2063,7 +2262,7 @@
     </message>
     <message>
         <source>Save the changes to this campaign?</source>
-        <translation>Enregistrer les modifications de cette campagne&#x202f;?</translation>
+        <translation>Enregistrer les modifications de cette campagne ?</translation>
     </message>
     <message>
         <source>What was done since the last time would be lost.</source>
@@ -2134,6 +2333,29 @@
     </message>
 </context>
 <context>
+    <name>SaleForm</name>
+    <message>
+        <source>Where it is sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> gp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of the valuable in gp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettlementCard</name>
     <message>
         <source>{size}, the capital</source>
@@ -2184,7 +2406,7 @@
     <name>SettlementPage</name>
     <message>
         <source>Demolish the {name}? This costs {price}.</source>
-        <translation>Démolir «&#xa0;{name}&#xa0;»&#x202f;? Cela coûte {price}.</translation>
+        <translation>Démolir «&#xa0;{name}&#xa0;» ? Cela coûte {price}.</translation>
     </message>
     <message>
         <source>Demolish</source>
@@ -2196,11 +2418,11 @@
     </message>
     <message>
         <source>The figure the rules ask for, such as the best CR kept there:</source>
-        <translation>Le nombre que demandent les règles, tel le meilleur FP gardé là&#x202f;:</translation>
+        <translation>Le nombre que demandent les règles, tel le meilleur FP gardé là :</translation>
     </message>
     <message>
         <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends.</source>
-        <translation>Faites glisser sur un lot, ou cliquez-y. Au clavier&#x202f;: Entrée, flèches, Entrée. R tourne, Échap termine.</translation>
+        <translation>Faites glisser sur un lot, ou cliquez-y. Au clavier : Entrée, flèches, Entrée. R tourne, Échap termine.</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -2249,15 +2471,15 @@
     </message>
     <message>
         <source>Control DC: what kingdom checks must reach</source>
-        <translation>DD de contrôle&#x202f;: ce que les tests de royaume doivent atteindre</translation>
+        <translation>DD de contrôle : ce que les tests de royaume doivent atteindre</translation>
     </message>
     <message>
         <source>Size: claimed hexes</source>
-        <translation>Taille&#x202f;: hexagones revendiqués</translation>
+        <translation>Taille : hexagones revendiqués</translation>
     </message>
     <message>
         <source>Consumption: Build Points due each Upkeep</source>
-        <translation>Consommation&#x202f;: points de construction dus à chaque phase d’entretien</translation>
+        <translation>Consommation : points de construction dus à chaque phase d’entretien</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -2284,6 +2506,13 @@
             <numerusform>%n hexagone à la fois</numerusform>
             <numerusform>%n hexagones à la fois</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2333,7 +2562,7 @@
     </message>
     <message>
         <source>Adopt a running kingdom</source>
-        <translation>Reprendre un royaume en cours</translation>
+        <translation>Reprendre un royaume</translation>
     </message>
     <message>
         <source>Go on from the numbers of a paper sheet.</source>
@@ -2358,6 +2587,32 @@
     <message>
         <source>Open {name}</source>
         <translation>Ouvrir {name}</translation>
+    </message>
+</context>
+<context>
+    <name>WithdrawForm</name>
+    <message>
+        <source> BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BP to withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>YesNoField</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -98,6 +98,91 @@
     </message>
 </context>
 <context>
+    <name>AheadDialog</name>
+    <message>
+        <source>Put an event ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AllowanceRow</name>
+    <message>
+        <source>Open the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Allowances</name>
+    <message>
+        <source>{what}: no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {left} of {most} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free house or the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AppointDialog</name>
     <message>
         <source>Change</source>
@@ -176,6 +261,13 @@
     <message>
         <source>{price} instead of {list_price}: {less}</source>
         <translation>{price} invece di {list_price}: {less}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceField</name>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -265,6 +357,21 @@
     </message>
 </context>
 <context>
+    <name>DepositForm</name>
+    <message>
+        <source> gp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of what is deposited, in gp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Descriptions</name>
     <message>
         <source>planned</source>
@@ -317,6 +424,21 @@
     <message>
         <source>free</source>
         <translation>libero</translation>
+    </message>
+</context>
+<context>
+    <name>DiceField</name>
+    <message>
+        <source>Several dice with a space between, such as 6 6 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -383,6 +505,13 @@
     <message>
         <source>Slate</source>
         <translation>Ardesia</translation>
+    </message>
+</context>
+<context>
+    <name>EventCard</name>
+    <message>
+        <source>{dice} (a 6 goes on)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1529,7 +1658,7 @@
     </message>
     <message>
         <source>through {month}</source>
-        <translation>fino a {month} compreso</translation>
+        <translation>fino a fine {month}</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1538,6 +1667,76 @@
     <message>
         <source>Remove {what}</source>
         <translation>Rimuovi {what}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthsDialog</name>
+    <message>
+        <source>Play several months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program rolls, and nothing is built or claimed. One undo brings all of it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an event happens or goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at &amp;Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop below a &amp;Treasury of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoreMenu</name>
+    <message>
+        <source>Play the phase with the program’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the whole month with the program’s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this step anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play several months…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put an event ahead…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event}, going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2134,6 +2333,29 @@
     </message>
 </context>
 <context>
+    <name>SaleForm</name>
+    <message>
+        <source>Where it is sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> gp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of the valuable in gp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettlementCard</name>
     <message>
         <source>{size}, the capital</source>
@@ -2287,6 +2509,13 @@
     </message>
 </context>
 <context>
+    <name>TextField</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolStrip</name>
     <message>
         <source>Tools</source>
@@ -2333,7 +2562,7 @@
     </message>
     <message>
         <source>Adopt a running kingdom</source>
-        <translation>Riprendi un regno in corso</translation>
+        <translation>Riprendi un regno</translation>
     </message>
     <message>
         <source>Go on from the numbers of a paper sheet.</source>
@@ -2358,6 +2587,32 @@
     <message>
         <source>Open {name}</source>
         <translation>Apri {name}</translation>
+    </message>
+</context>
+<context>
+    <name>WithdrawForm</name>
+    <message>
+        <source> BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BP to withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>YesNoField</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
