@@ -31,6 +31,10 @@ class BoxIndex(Generic[Item]):
                     found[id(entry)] = entry
         return list(found.values())
 
+    def all(self) -> set[tuple[Rect, Item]]:
+        """Every box filed; what they hold must be hashable."""
+        return {entry for entries in self._filed.values() for entry in entries}
+
     def meets(self, box: Rect, other_than: Item | None = None) -> bool:
         """Whether a box meets any filed one but those that hold this item."""
         return any(

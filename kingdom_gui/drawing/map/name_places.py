@@ -60,6 +60,13 @@ def shown_names(atlas: Atlas, scale: float, pixel: float) -> ShownNames:
     return shown
 
 
+def moved_names(before: ShownNames, after: ShownNames) -> list[Rect]:
+    """Where names stand in one of the two and not, or otherwise, in the other: what must be painted anew."""
+    places = before.places.all() ^ after.places.all()
+    realms = before.realms.all() ^ after.realms.all()
+    return [box for box, _ in places] + [box for box, _ in realms]
+
+
 def _place_names(
     atlas: Atlas, scale: float, pixel: float, marks: BoxIndex[str], chosen: BoxIndex[Place]
 ) -> BoxIndex[Place]:

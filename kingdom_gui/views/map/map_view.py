@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ...document.document import Document
 from ...drawing.map.atlas import Atlas, MapOptions
-from ...drawing.map.name_places import REALM_NAMES_UNTIL
+from ...drawing.map.name_places import moved_names, shown_names
 from ...engine.hexes import HexId, label
 from ...engine.patch import Patch
 from ...geometry.layout import Rect, layout_of
@@ -322,7 +322,8 @@ class MapView(QAbstractScrollArea):
             self._restart()
             return
         if touched.places:
-            atlas.show(self.document.campaign)
+            areas = [*touched.areas, *self._renamed(lambda: atlas.show(self.document.campaign))]
+            touched = touched._replace(areas=areas)
         assert self.tiles.far is not None
         self.tiles.far.touch(touched.hexes)
         self.tiles.repaint(touched.areas)
@@ -332,10 +333,21 @@ class MapView(QAbstractScrollArea):
             self.select([hex_id for hex_id in self._selected if hex_id in self.document.campaign.hexes])
 
     def _names_moved(self) -> None:
-        """A realm's name has another place: paint the ink anew where names of realms are shown."""
-        self.atlas().forget_names()
-        if self.camera.size <= REALM_NAMES_UNTIL:
-            self.tiles.repaint([self.camera.visible()])
+        """A realm's name has another place: paint anew where names were and where they are."""
+        areas = self._renamed(self.atlas().forget_names)
+        if areas:
+            self.tiles.repaint(areas)
+
+    def _renamed(self, change: Callable[[], None]) -> list[Rect]:
+        """Where names stand otherwise after a change; tiles of other zooms are painted anew."""
+        atlas, camera = self.atlas(), self.camera
+        before = shown_names(atlas, camera.scale, camera.pixel)
+        change()
+        if atlas.kept_names:
+            return []
+        self.tiles.keep_only_this_zoom()
+        moved = moved_names(before, shown_names(atlas, camera.scale, camera.pixel))
+        return [box.grown(8 * camera.pixel / camera.scale) for box in moved]
 
     def _far_ready(self) -> None:
         """The map's whole extent is known now."""
@@ -377,6 +389,8 @@ class MapView(QAbstractScrollArea):
 
     def _update_hexes(self, hexes: Iterable[HexId] | None) -> None:
         """Paint the live layer anew where these hexes are, or everywhere."""
+        if self._atlas is None:
+            return  # nothing has been painted yet
         if hexes is None or self.camera.size < 4:
             self.viewport().update()
             return

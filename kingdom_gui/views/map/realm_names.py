@@ -21,7 +21,7 @@ PAUSE = 30  # milliseconds between two slices
 
 
 class RealmNames(QObject):
-    """Keeps `Atlas.realm_places` up to date; `found` is called when one has moved."""
+    """Keeps `Atlas.realm_places` up to date; `found` is called once all are found, if any has moved."""
 
     def __init__(self, found: Callable[[], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +33,7 @@ class RealmNames(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._slice)
         self._wanted = False
+        self._moved = False
 
     def look(self, atlas: Atlas) -> None:
         """The realms may have changed: find their places anew once `go` is called."""
@@ -50,9 +51,8 @@ class RealmNames(QObject):
         self._timer.stop()
         if self._wanted and self._atlas is not None:
             for moved in self._steps or self._run(self._atlas):
-                if moved:
-                    self._found()
-            self._wanted, self._steps = False, None
+                self._moved = self._moved or moved
+            self._tell()
 
     def _slice(self) -> None:
         if self._atlas is None or not self._wanted:
@@ -67,12 +67,17 @@ class RealmNames(QObject):
             self._steps = self._run(self._atlas)
         until = perf_counter() + SLICE
         for moved in self._steps:
-            if moved:
-                self._found()
+            self._moved = self._moved or moved
             if perf_counter() >= until:
                 self._timer.start(PAUSE)
                 return
+        self._tell()
+
+    def _tell(self) -> None:
+        moved, self._moved = self._moved, False
         self._wanted, self._steps = False, None
+        if moved:
+            self._found()
 
     def _has_shapely(self) -> bool:
         if self._importer is None:

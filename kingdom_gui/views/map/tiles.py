@@ -130,6 +130,11 @@ class TileStore(QObject):
         painter.end()
         self._backdrop = (seen, camera.scale, camera.left, camera.top)
 
+    def keep_only_this_zoom(self) -> None:
+        """Forget the tiles of other zooms: something there may differ, it is not known where."""
+        for key in [key for key in self._tiles if key[0] != self._camera.step]:
+            del self._tiles[key]
+
     def repaint(self, rects: Iterable[Rect]) -> None:
         """Paint anew what changed in these rectangles (hex units); a small change is on the tiles on
         return.

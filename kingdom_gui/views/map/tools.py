@@ -186,10 +186,11 @@ class StrokeTool(Tool):
         self._stroke = ""
         stack = stage.document.undo_stack
         while stack.index() > self._steps:
-            # An obsolete step leaves the stack when it is undone, so nothing is left to redo.
+            # An obsolete step leaves the stack instead of being redone, so nothing is left to redo.
             step = stack.command(stack.index() - 1)
-            step.setObsolete(True)
             stack.undo()
+            step.setObsolete(True)
+            stack.redo()
 
     def covers(self, stage: Stage, hex_id: HexId) -> frozenset[HexId]:
         return frozenset(disk(hex_id, self.radius))

@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 from ...drawing.map.atlas import Atlas
 from ...drawing.map.lettering import NAME_ROOM
+from ...drawing.map.symbols import LINES
 from ...engine.hexes import HexId, neighbours
 from ...engine.patch import Patch
 from ...engine.state import Hex, Kingdom, Settlement
 from ...geometry.layout import Rect
 from ...geometry.lines import REACH
 
-HEX_REACH = 1.3  # hex units from a hex's centre within which its change shows: rounding, growth, borders
+HEX_REACH = 1.75  # hex units from a hex's centre within which its change shows: rounding, shores, borders
+ROAD_REACH = 2.8  # a road's change alters how the roads of the neighbours run through their hexes
 NAME_HEIGHT = 1.6
 
 
@@ -63,6 +65,8 @@ def _hex(found: Touched, atlas: Atlas, hex_id: HexId, before: Hex | None, after:
     found.hexes.add(hex_id)
     # A river is narrower near its source, so its whole reach may look different.
     reach = REACH * 1.8 + 1 if old.river != new.river else HEX_REACH
+    if any((name in old.improvements) != (name in new.improvements) for name in LINES):
+        reach = max(reach, ROAD_REACH)
     found.areas.append(_around(atlas, hex_id, reach))
     if old.name != new.name:
         found.areas.append(_around(atlas, hex_id, NAME_ROOM, NAME_HEIGHT))
