@@ -101,85 +101,85 @@
     <name>AheadDialog</name>
     <message>
         <source>Put an event ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis vorsehen</translation>
     </message>
     <message>
         <source>Put ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsehen</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ereignis</translation>
     </message>
     <message>
         <source>&amp;Month</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monat</translation>
     </message>
     <message>
         <source>&amp;Where</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wo</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otiz</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zufall</translation>
     </message>
     <message>
         <source>The whole kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Königreich</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat {number}</translation>
     </message>
 </context>
 <context>
     <name>AllowanceRow</name>
     <message>
         <source>Open the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte öffnen</translation>
     </message>
     <message>
         <source>Open the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaft öffnen</translation>
     </message>
     <message>
         <source>Open the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Königreich öffnen</translation>
     </message>
 </context>
 <context>
     <name>Allowances</name>
     <message>
         <source>{what}: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: unbegrenzt</translation>
     </message>
     <message>
         <source>{what}: {left} of {most} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: noch {left} von {most}</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder</translation>
     </message>
     <message>
         <source>Improvements</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbesserungen</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaften</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Free house or the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Freies Wohngebäude</translation>
     </message>
 </context>
 <context>
@@ -264,10 +264,37 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>{needed} or more</source>
+        <translation>{needed} oder mehr</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Chance: {percent} %</source>
+        <translation>Aussicht: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{modifier} against {dc}</source>
+        <translation>{modifier} gegen {dc}</translation>
+    </message>
+    <message>
+        <source>What is added to the die</source>
+        <translation>Was zum Würfel hinzukommt</translation>
+    </message>
+    <message>
+        <source>{role} {name} rolls</source>
+        <translation>{name} würfelt ({role})</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceField</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen</translation>
     </message>
 </context>
 <context>
@@ -360,15 +387,15 @@
     <name>DepositForm</name>
     <message>
         <source> gp</source>
-        <translation type="unfinished"></translation>
+        <translation> GM</translation>
     </message>
     <message>
         <source>Worth of what is deposited, in gp</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert der Einlage in GM</translation>
     </message>
     <message>
         <source>Deposit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einlegen</translation>
     </message>
 </context>
 <context>
@@ -430,15 +457,15 @@
     <name>DiceField</name>
     <message>
         <source>Several dice with a space between, such as 6 6 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Würfel mit Leerzeichen dazwischen, etwa 6 6 2</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
 </context>
 <context>
@@ -511,7 +538,7 @@
     <name>EventCard</name>
     <message>
         <source>{dice} (a 6 goes on)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} (eine 6 würfelt weiter)</translation>
     </message>
 </context>
 <context>
@@ -1673,70 +1700,70 @@
     <name>MonthsDialog</name>
     <message>
         <source>Play several months</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Monate spielen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>The program rolls, and nothing is built or claimed. One undo brings all of it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm würfelt; nichts wird gebaut oder beansprucht. Einmal Rückgängig holt alles zurück.</translation>
     </message>
     <message>
         <source>an event happens or goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis eintritt oder andauert</translation>
     </message>
     <message>
         <source>&amp;Months</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monate</translation>
     </message>
     <message>
         <source>Stop when</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt, wenn</translation>
     </message>
     <message>
         <source>Stop at &amp;Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt bei &amp;Unruhe</translation>
     </message>
     <message>
         <source>Stop below a &amp;Treasury of</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt bei &amp;Schatzkammer unter</translation>
     </message>
 </context>
 <context>
     <name>MoreMenu</name>
     <message>
         <source>Play the phase with the program’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase mit den Würfeln des Programms spielen</translation>
     </message>
     <message>
         <source>Play the whole month with the program’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Monat mit den Würfeln des Programms spielen</translation>
     </message>
     <message>
         <source>Start this step anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt neu beginnen</translation>
     </message>
     <message>
         <source>Play several months…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Monate spielen…</translation>
     </message>
     <message>
         <source>Put an event ahead…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis vorsehen…</translation>
     </message>
     <message>
         <source>Remove an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis entfernen</translation>
     </message>
     <message>
         <source>{event}, going on</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}, andauernd</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat {number}</translation>
     </message>
 </context>
 <context>
@@ -2336,23 +2363,23 @@
     <name>SaleForm</name>
     <message>
         <source>Where it is sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo verkauft wird</translation>
     </message>
     <message>
         <source> gp</source>
-        <translation type="unfinished"></translation>
+        <translation> GM</translation>
     </message>
     <message>
         <source>Price of the valuable in gp</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis des Wertgegenstands in GM</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es ist</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufen</translation>
     </message>
 </context>
 <context>
@@ -2512,7 +2539,7 @@
     <name>TextField</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2567,104 @@
     <message>
         <source>Caverns below</source>
         <translation>Höhlen darunter</translation>
+    </message>
+</context>
+<context>
+    <name>TurnDock</name>
+    <message>
+        <source>Click the hex on the map, or choose it below.</source>
+        <translation>Das Hexfeld auf der Karte anklicken oder unten wählen.</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modifikator</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Play on with the program’s dice, events of your own</source>
+        <translation>Mit den Würfeln des Programms spielen, eigene Ereignisse</translation>
+    </message>
+    <message>
+        <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
+        <translation>Anarchie: Jeder Wurf zählt als 0, und nichts wird gebaut oder erlassen, bis die Ordnung zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>Before the reign</source>
+        <translation>Vor der Herrschaft</translation>
+    </message>
+    <message>
+        <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
+        <translation>Erst die ersten Hexfelder, Anführer und Erlasse; dann beginnen die Monate zu zählen.</translation>
+    </message>
+    <message>
+        <source>Begin the reign</source>
+        <translation>Herrschaft beginnen</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Monat {number}</translation>
+    </message>
+    <message>
+        <source>The month is done.</source>
+        <translation>Der Monat ist gespielt.</translation>
+    </message>
+    <message>
+        <source>Begin next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>This month is not played to its end</source>
+        <translation>Dieser Monat ist nicht zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>The program can roll the rest. What was not played is lost with the month.</source>
+        <translation>Das Programm kann den Rest würfeln. Was nicht gespielt wurde, geht mit dem Monat verloren.</translation>
+    </message>
+    <message>
+        <source>Play the rest</source>
+        <translation>Rest spielen</translation>
+    </message>
+    <message>
+        <source>Begin the next all the same</source>
+        <translation>Trotzdem den nächsten beginnen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To Income</source>
+        <translation>Zum Einkommen</translation>
+    </message>
+    <message>
+        <source>To the taxes</source>
+        <translation>Zu den Steuern</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Fold the turn away</source>
+        <translation>Zug einklappen</translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation>Zug zeigen</translation>
     </message>
 </context>
 <context>
@@ -2593,26 +2718,26 @@
     <name>WithdrawForm</name>
     <message>
         <source> BP</source>
-        <translation type="unfinished"></translation>
+        <translation> BP</translation>
     </message>
     <message>
         <source>BP to withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>BP zu entnehmen</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Entnehmen</translation>
     </message>
 </context>
 <context>
     <name>YesNoField</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
 </context>
 </TS>

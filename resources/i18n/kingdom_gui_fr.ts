@@ -101,85 +101,85 @@
     <name>AheadDialog</name>
     <message>
         <source>Put an event ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoir un événement</translation>
     </message>
     <message>
         <source>Put ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoir</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Événement</translation>
     </message>
     <message>
         <source>&amp;Month</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mois</translation>
     </message>
     <message>
         <source>&amp;Where</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Où</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;te</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>The whole kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le royaume</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois {number}</translation>
     </message>
 </context>
 <context>
     <name>AllowanceRow</name>
     <message>
         <source>Open the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la carte</translation>
     </message>
     <message>
         <source>Open the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la communauté</translation>
     </message>
     <message>
         <source>Open the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le royaume</translation>
     </message>
 </context>
 <context>
     <name>Allowances</name>
     <message>
         <source>{what}: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : sans limite</translation>
     </message>
     <message>
         <source>{what}: {left} of {most} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : encore {left} sur {most}</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones</translation>
     </message>
     <message>
         <source>Improvements</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliorations</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Communautés</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments</translation>
     </message>
     <message>
         <source>Free house or the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Logement en plus</translation>
     </message>
 </context>
 <context>
@@ -264,10 +264,37 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>{needed} or more</source>
+        <translation>{needed} ou plus</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Chance: {percent} %</source>
+        <translation>Chances : {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{modifier} against {dc}</source>
+        <translation>{modifier} contre {dc}</translation>
+    </message>
+    <message>
+        <source>What is added to the die</source>
+        <translation>Ce qui s’ajoute au dé</translation>
+    </message>
+    <message>
+        <source>{role} {name} rolls</source>
+        <translation>{name} lance ({role})</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceField</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
 </context>
 <context>
@@ -360,15 +387,15 @@
     <name>DepositForm</name>
     <message>
         <source> gp</source>
-        <translation type="unfinished"></translation>
+        <translation> po</translation>
     </message>
     <message>
         <source>Worth of what is deposited, in gp</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de ce qui est déposé, en po</translation>
     </message>
     <message>
         <source>Deposit</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer</translation>
     </message>
 </context>
 <context>
@@ -430,15 +457,15 @@
     <name>DiceField</name>
     <message>
         <source>Several dice with a space between, such as 6 6 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs dés séparés d’une espace, comme 6 6 2</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrer</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
 </context>
 <context>
@@ -511,7 +538,7 @@
     <name>EventCard</name>
     <message>
         <source>{dice} (a 6 goes on)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} (un 6 relance)</translation>
     </message>
 </context>
 <context>
@@ -1673,70 +1700,70 @@
     <name>MonthsDialog</name>
     <message>
         <source>Play several months</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer plusieurs mois</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>The program rolls, and nothing is built or claimed. One undo brings all of it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme lance les dés ; rien n’est construit ni revendiqué. Une seule annulation ramène tout.</translation>
     </message>
     <message>
         <source>an event happens or goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>un événement survient ou continue</translation>
     </message>
     <message>
         <source>&amp;Months</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mois</translation>
     </message>
     <message>
         <source>Stop when</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter quand</translation>
     </message>
     <message>
         <source>Stop at &amp;Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter à l’&amp;Insatisfaction</translation>
     </message>
     <message>
         <source>Stop below a &amp;Treasury of</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter sous une &amp;trésorerie de</translation>
     </message>
 </context>
 <context>
     <name>MoreMenu</name>
     <message>
         <source>Play the phase with the program’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la phase avec les dés du programme</translation>
     </message>
     <message>
         <source>Play the whole month with the program’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer tout le mois avec les dés du programme</translation>
     </message>
     <message>
         <source>Start this step anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer cette étape</translation>
     </message>
     <message>
         <source>Play several months…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer plusieurs mois…</translation>
     </message>
     <message>
         <source>Put an event ahead…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoir un événement…</translation>
     </message>
     <message>
         <source>Remove an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un événement</translation>
     </message>
     <message>
         <source>{event}, going on</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}, en cours</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois {number}</translation>
     </message>
 </context>
 <context>
@@ -2336,23 +2363,23 @@
     <name>SaleForm</name>
     <message>
         <source>Where it is sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu de la vente</translation>
     </message>
     <message>
         <source> gp</source>
-        <translation type="unfinished"></translation>
+        <translation> po</translation>
     </message>
     <message>
         <source>Price of the valuable in gp</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix de l’objet en po</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que c’est</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre</translation>
     </message>
 </context>
 <context>
@@ -2512,7 +2539,7 @@
     <name>TextField</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrer</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2567,104 @@
     <message>
         <source>Caverns below</source>
         <translation>Cavernes souterraines</translation>
+    </message>
+</context>
+<context>
+    <name>TurnDock</name>
+    <message>
+        <source>Click the hex on the map, or choose it below.</source>
+        <translation>Cliquez sur l’hexagone de la carte, ou choisissez-le ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificateur</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Play on with the program’s dice, events of your own</source>
+        <translation>Jouer avec les dés du programme, événements à vous</translation>
+    </message>
+    <message>
+        <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
+        <translation>Anarchie : tout test compte pour 0, et rien n’est construit ni décrété tant que l’ordre n’est pas rétabli.</translation>
+    </message>
+    <message>
+        <source>Before the reign</source>
+        <translation>Avant le règne</translation>
+    </message>
+    <message>
+        <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
+        <translation>Réglez d’abord hexagones, responsables et édits ; ensuite les mois se mettent à compter.</translation>
+    </message>
+    <message>
+        <source>Begin the reign</source>
+        <translation>Commencer le règne</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mois {number}</translation>
+    </message>
+    <message>
+        <source>The month is done.</source>
+        <translation>Le mois est terminé.</translation>
+    </message>
+    <message>
+        <source>Begin next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>This month is not played to its end</source>
+        <translation>Ce mois n’est pas joué jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>The program can roll the rest. What was not played is lost with the month.</source>
+        <translation>Le programme peut lancer le reste. Ce qui n’a pas été joué est perdu avec le mois.</translation>
+    </message>
+    <message>
+        <source>Play the rest</source>
+        <translation>Jouer le reste</translation>
+    </message>
+    <message>
+        <source>Begin the next all the same</source>
+        <translation>Commencer quand même le suivant</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>To Income</source>
+        <translation>Aux revenus</translation>
+    </message>
+    <message>
+        <source>To the taxes</source>
+        <translation>Aux taxes</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Fold the turn away</source>
+        <translation>Replier le tour</translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation>Montrer le tour</translation>
     </message>
 </context>
 <context>
@@ -2593,26 +2718,26 @@
     <name>WithdrawForm</name>
     <message>
         <source> BP</source>
-        <translation type="unfinished"></translation>
+        <translation> PC</translation>
     </message>
     <message>
         <source>BP to withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>PC à retirer</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
     <name>YesNoField</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
 </context>
 </TS>

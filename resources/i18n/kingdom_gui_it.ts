@@ -101,85 +101,85 @@
     <name>AheadDialog</name>
     <message>
         <source>Put an event ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevedi un evento</translation>
     </message>
     <message>
         <source>Put ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevedi</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Evento</translation>
     </message>
     <message>
         <source>&amp;Month</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mese</translation>
     </message>
     <message>
         <source>&amp;Where</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dove</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ota</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>The whole kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il regno</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mese {number}</translation>
     </message>
 </context>
 <context>
     <name>AllowanceRow</name>
     <message>
         <source>Open the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la mappa</translation>
     </message>
     <message>
         <source>Open the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri l’insediamento</translation>
     </message>
     <message>
         <source>Open the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il regno</translation>
     </message>
 </context>
 <context>
     <name>Allowances</name>
     <message>
         <source>{what}: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: senza limite</translation>
     </message>
     <message>
         <source>{what}: {left} of {most} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: ancora {left} su {most}</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivendicazioni</translation>
     </message>
     <message>
         <source>Improvements</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliorie</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Insediamenti</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzioni</translation>
     </message>
     <message>
         <source>Free house or the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa o simile in più</translation>
     </message>
 </context>
 <context>
@@ -264,10 +264,37 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>{needed} or more</source>
+        <translation>{needed} o più</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Chance: {percent} %</source>
+        <translation>Probabilità: {percent}%</translation>
+    </message>
+    <message>
+        <source>{modifier} against {dc}</source>
+        <translation>{modifier} contro {dc}</translation>
+    </message>
+    <message>
+        <source>What is added to the die</source>
+        <translation>Che cosa si aggiunge al dado</translation>
+    </message>
+    <message>
+        <source>{role} {name} rolls</source>
+        <translation>Tira {name} ({role})</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceField</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli</translation>
     </message>
 </context>
 <context>
@@ -360,15 +387,15 @@
     <name>DepositForm</name>
     <message>
         <source> gp</source>
-        <translation type="unfinished"></translation>
+        <translation> mo</translation>
     </message>
     <message>
         <source>Worth of what is deposited, in gp</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore di ciò che si deposita, in mo</translation>
     </message>
     <message>
         <source>Deposit</source>
-        <translation type="unfinished"></translation>
+        <translation>Deposita</translation>
     </message>
 </context>
 <context>
@@ -430,15 +457,15 @@
     <name>DiceField</name>
     <message>
         <source>Several dice with a space between, such as 6 6 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Più dadi separati da uno spazio, per esempio 6 6 2</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira</translation>
     </message>
 </context>
 <context>
@@ -511,7 +538,7 @@
     <name>EventCard</name>
     <message>
         <source>{dice} (a 6 goes on)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} (con 6 si continua)</translation>
     </message>
 </context>
 <context>
@@ -1673,70 +1700,70 @@
     <name>MonthsDialog</name>
     <message>
         <source>Play several months</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca più mesi</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>The program rolls, and nothing is built or claimed. One undo brings all of it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il programma, e nulla viene costruito o rivendicato. Basta annullare una volta per tornare indietro.</translation>
     </message>
     <message>
         <source>an event happens or goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>un evento accade o continua</translation>
     </message>
     <message>
         <source>&amp;Months</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesi</translation>
     </message>
     <message>
         <source>Stop when</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermati quando</translation>
     </message>
     <message>
         <source>Stop at &amp;Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermati al M&amp;alcontento</translation>
     </message>
     <message>
         <source>Stop below a &amp;Treasury of</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermati sotto il &amp;Tesoro di</translation>
     </message>
 </context>
 <context>
     <name>MoreMenu</name>
     <message>
         <source>Play the phase with the program’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la fase con i dadi del programma</translation>
     </message>
     <message>
         <source>Play the whole month with the program’s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca tutto il mese con i dadi del programma</translation>
     </message>
     <message>
         <source>Start this step anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia questo passo</translation>
     </message>
     <message>
         <source>Play several months…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca più mesi…</translation>
     </message>
     <message>
         <source>Put an event ahead…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevedi un evento…</translation>
     </message>
     <message>
         <source>Remove an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi un evento</translation>
     </message>
     <message>
         <source>{event}, going on</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}, in corso</translation>
     </message>
     <message>
         <source>Month {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mese {number}</translation>
     </message>
 </context>
 <context>
@@ -2336,23 +2363,23 @@
     <name>SaleForm</name>
     <message>
         <source>Where it is sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove si vende</translation>
     </message>
     <message>
         <source> gp</source>
-        <translation type="unfinished"></translation>
+        <translation> mo</translation>
     </message>
     <message>
         <source>Price of the valuable in gp</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo dell’oggetto in mo</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cos’è</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendi</translation>
     </message>
 </context>
 <context>
@@ -2512,7 +2539,7 @@
     <name>TextField</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2567,104 @@
     <message>
         <source>Caverns below</source>
         <translation>Caverne sotterranee</translation>
+    </message>
+</context>
+<context>
+    <name>TurnDock</name>
+    <message>
+        <source>Click the hex on the map, or choose it below.</source>
+        <translation>Clic sull’esagono sulla mappa, o sceglierlo qui sotto.</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificatore</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Play on with the program’s dice, events of your own</source>
+        <translation>Giocare con i dadi del programma, eventi propri</translation>
+    </message>
+    <message>
+        <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
+        <translation>Anarchia: ogni prova vale 0, e nulla si costruisce o si emana finché non torna l’ordine.</translation>
+    </message>
+    <message>
+        <source>Before the reign</source>
+        <translation>Prima del governo</translation>
+    </message>
+    <message>
+        <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
+        <translation>Prima gli esagoni, le autorità e gli editti iniziali; poi i mesi cominciano a contare.</translation>
+    </message>
+    <message>
+        <source>Begin the reign</source>
+        <translation>Inizia il governo</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mese {number}</translation>
+    </message>
+    <message>
+        <source>The month is done.</source>
+        <translation>Il mese è finito.</translation>
+    </message>
+    <message>
+        <source>Begin next month</source>
+        <translation>Comincia il mese</translation>
+    </message>
+    <message>
+        <source>This month is not played to its end</source>
+        <translation>Questo mese non è giocato fino in fondo</translation>
+    </message>
+    <message>
+        <source>The program can roll the rest. What was not played is lost with the month.</source>
+        <translation>Il resto può tirarlo il programma. Ciò che non è stato giocato va perduto con il mese.</translation>
+    </message>
+    <message>
+        <source>Play the rest</source>
+        <translation>Gioca il resto</translation>
+    </message>
+    <message>
+        <source>Begin the next all the same</source>
+        <translation>Comincia comunque il prossimo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>To Income</source>
+        <translation>Alla Rendita</translation>
+    </message>
+    <message>
+        <source>To the taxes</source>
+        <translation>Alle tasse</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Fold the turn away</source>
+        <translation>Chiudi il turno</translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation>Mostra il turno</translation>
     </message>
 </context>
 <context>
@@ -2593,26 +2718,26 @@
     <name>WithdrawForm</name>
     <message>
         <source> BP</source>
-        <translation type="unfinished"></translation>
+        <translation> PC</translation>
     </message>
     <message>
         <source>BP to withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>PC da prelevare</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Preleva</translation>
     </message>
 </context>
 <context>
     <name>YesNoField</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
 </context>
 </TS>
