@@ -6,10 +6,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from ..free_cities import free_city, no_longer_free, set_free
 from ..hexes import HexId, connected, neighbours
 from ..ledger import Entry, Ledger, Source
-from ..rule_effects import Annexation
-from ..state import Special
 from .base import Action, Context, place_of, rule
 from .checks import check_ahead, roll
 from .settle import seat
@@ -54,7 +53,7 @@ def claim(ctx: Context, action: Claim) -> None:
                 ctx.refuse_unless_adopting("not_explored", "IT L259", hex=place_of(hex_id))
             elif not there.cleared:
                 ctx.refuse_unless_adopting("not_cleared", "IT L259", hex=place_of(hex_id))
-        if _free_city(ctx, hex_id):
+        if free_city(ctx.campaign, hex_id, ctx.rules):
             ctx.warn("free_city_in_hex", "IT L459", hex=place_of(hex_id))
             if peaceful and len(wanted) > 1:
                 ctx.impossible("free_city_by_itself", hex=place_of(hex_id))
@@ -63,7 +62,7 @@ def claim(ctx: Context, action: Claim) -> None:
         ctx.take_allowance("claims", len(wanted))
         ctx.refuse_without("claim", "actions")
         ctx.set_price(*(Entry(CLAIM_PRICE, Source("hex", "claim", place_of(h)), "IT L259") for h in wanted))
-    if peaceful and _free_city(ctx, wanted[0]) and not _annexed(ctx, action, wanted[0]):
+    if peaceful and free_city(ctx.campaign, wanted[0], ctx.rules) and not _annexed(ctx, action, wanted[0]):
         return
     code = "hexes_granted" if action.granted else "hexes_claimed"
     ctx.require(code, count=len(wanted), hex=place_of(wanted[0]))
@@ -95,7 +94,7 @@ def abandon(ctx: Context, action: Abandon) -> None:
     ctx.draft.put_many("claims", dict.fromkeys(given_up))
     for hex_id in given_up:
         if hex_id in settled:
-            _make_free_city(ctx, hex_id)
+            set_free(ctx.draft, hex_id, ctx.rules)
         if kingdom.stage != "adopting":
             unrest = UNREST_ABANDONED_SETTLEMENT if hex_id in settled else UNREST_ABANDONED
             ctx.stock("unrest", Entry(unrest, Source("hex", "abandoned", place_of(hex_id)), "IT L259"))
@@ -120,22 +119,6 @@ def _around(hex_id: HexId) -> tuple[HexId, ...]:
     return (*neighbours(hex_id), (level - 1, q, r), (level + 1, q, r))
 
 
-def _make_free_city(ctx: Context, hex_id: HexId) -> None:
-    free = next(k for k, record in ctx.rules.special_terrain.items() if record.effects_of(Annexation))
-    there = ctx.campaign.hexes[hex_id]
-    if not there.has(free):
-        special = (*there.special, Special(free))
-        ctx.draft.put("hexes", hex_id, replace(there, special=tuple(sorted(special, key=lambda s: s.kind))))
-
-
-def _free_city(ctx: Context, hex_id: HexId) -> str:
-    """The kind of special terrain that makes the hex a free city's; empty where it is none."""
-    for special in ctx.hex(hex_id).special:
-        if ctx.rules.special_terrain[special.kind].effects_of(Annexation) and not special.spent:
-            return special.kind
-    return ""
-
-
 def _annexed(ctx: Context, action: Claim, hex_id: HexId) -> bool:
     """Whether a free city lets itself be annexed; if not, Unrest rises, and it may be tried again (D57)."""
     at = place_of(hex_id)
@@ -147,7 +130,8 @@ def _annexed(ctx: Context, action: Claim, hex_id: HexId) -> bool:
         return True
     ctx.require("annexation_failed", hex=at)
     unrest = roll(ctx, f"annexation.{at}.unrest", 4, action.die)
-    ctx.stock("unrest", Entry(unrest, Source("special_terrain", _free_city(ctx, hex_id), at), "IT L459"))
+    source = Source("special_terrain", free_city(ctx.campaign, hex_id, ctx.rules), at)
+    ctx.stock("unrest", Entry(unrest, source, "IT L459"))
     return False
 
 
@@ -156,10 +140,7 @@ def take_over(ctx: Context, claimed: Iterable[HexId]) -> None:
     settlement of a kingdom without one is its capital.
     """
     for hex_id in claimed:
-        kind = _free_city(ctx, hex_id)
-        if kind:
-            left = tuple(s for s in ctx.hex(hex_id).special if s.kind != kind)
-            ctx.draft.put("hexes", hex_id, replace(ctx.hex(hex_id), special=left))
+        no_longer_free(ctx.draft, hex_id, ctx.rules)
         settlement = ctx.campaign.settlement_at(hex_id)
         if settlement is not None:
             seat(ctx, settlement)

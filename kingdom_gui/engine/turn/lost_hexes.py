@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
+from ..free_cities import set_free
 from ..hexes import HexId, connected
-from ..rule_effects import Annexation
-from ..state import Special
 from .play import Play
 
 
@@ -22,20 +19,11 @@ def lose_hex(play: Play, place: str) -> None:
     settlement = play.campaign.settlement_at(hex_id)
     play.draft.put("claims", hex_id, None)
     if settlement is not None:
-        make_free_city(play, hex_id)
+        set_free(play.draft, hex_id, play.rules)
     play.log("hex_lost", hex=place)
     cut_off = secondary(play)
     if cut_off:
         play.log("realm_split", count=len(cut_off))
-
-
-def make_free_city(play: Play, hex_id: HexId) -> None:
-    """Mark the settlement of a lost hex as a free city (IT L459)."""
-    free = next(k for k, record in play.rules.special_terrain.items() if record.effects_of(Annexation))
-    there = play.campaign.hexes[hex_id]
-    if not there.has(free):
-        special = tuple(sorted((*there.special, Special(free)), key=lambda s: s.kind))
-        play.draft.put("hexes", hex_id, replace(there, special=special))
 
 
 def secondary(play: Play) -> set[HexId]:
