@@ -10,6 +10,7 @@ bin := .venv/bin
 py := $(bin)/python
 offscreen := QT_QPA_PLATFORM=offscreen
 locks := packaging/requirements
+lupdate := $(bin)/pyside6-lupdate $$(find kingdom_gui -name '*.py' | sort) -no-obsolete -locations none
 example := $(firstword $(wildcard resources/examples/*.kingdom.json))
 
 .PHONY: help setup generated run test lint bench shots package translations lock clean
@@ -28,8 +29,8 @@ generated: .venv/ready
 	@$(py) packaging/generate.py
 
 translations: setup  ## collect the window's texts into resources/i18n/*.ts for the translators
-	@$(bin)/pyside6-lupdate $$(find kingdom_gui -name '*.py' | sort) -no-obsolete -locations none \
-	  -ts $(foreach language,it fr de,resources/i18n/kingdom_gui_$(language).ts)
+	@$(lupdate) -ts $(foreach language,it fr de,resources/i18n/kingdom_gui_$(language).ts)
+	@$(lupdate) -pluralonly -source-language en -target-language en -ts resources/i18n/kingdom_gui_en.ts
 
 lock:  ## pin the requirements anew
 	@packaging/requirements/lock.sh

@@ -104,7 +104,7 @@ def twice(letters: Iterable[str]) -> set[str]:
     return {letter for letter in every if every.count(letter) > 1}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
 def test_every_text_is_translated(language: str) -> None:
     missing = [
         f"{text.context}: {text.source!r}"
@@ -193,7 +193,7 @@ def test_texts_are_looked_up_where_they_are_kept() -> None:
     assert {text.context for text in texts(file_of("it"))} - classes - named == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
 def test_the_sources_hold_no_other_texts(language: str, tmp_path: Path) -> None:
     """What `make translations` would bring in, or throw out, is there, or gone, already."""
     lupdate = find_lupdate()
@@ -202,6 +202,7 @@ def test_the_sources_hold_no_other_texts(language: str, tmp_path: Path) -> None:
     fresh = tmp_path / file_of(language).name
     shutil.copy(file_of(language), fresh)
     command = [lupdate, *map(str, sources()), "-no-obsolete", "-locations", "none", "-ts", str(fresh)]
+    command += ["-pluralonly"] if language == "en" else []  # the rest of the English stands in the source
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     kept, wanted = keys(file_of(language)), keys(fresh)

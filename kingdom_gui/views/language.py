@@ -11,7 +11,7 @@ LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "de": "D
 
 
 class Translators:
-    """The translators in force. English is the language of the source and needs none."""
+    """The translators in force. English is the language of the source; its own holds singular and plural."""
 
     def __init__(self, app: QApplication) -> None:
         self._app = app
@@ -29,9 +29,7 @@ class Translators:
 
 
 def _ours(language: str) -> QTranslator | None:
-    """The program's own texts; None where they are not compiled, and English stands in."""
-    if language == "en":
-        return None
+    """The program's own texts; None where they are not compiled, and the English of the source stands in."""
     try:
         file = asset(f"i18n/kingdom_gui_{language}.qm")
     except AssetMissing:

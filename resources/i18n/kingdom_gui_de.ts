@@ -1845,9 +1845,12 @@
         <source>hex {label}</source>
         <translation>Hexfeld {label}</translation>
     </message>
-    <message>
-        <source>May build in {count} months</source>
-        <translation>Monate bis zum ersten Bau: {count}</translation>
+    <message numerus="yes">
+        <source>May build in %n month(s)</source>
+        <translation>
+            <numerusform>Kann in %n Monat bauen</numerusform>
+            <numerusform>Kann in %n Monaten bauen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Buildings this month: {used} of {allowed}</source>

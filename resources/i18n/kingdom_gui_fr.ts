@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The program is free under the MIT licence. The numbers of the rules are open game content; the texts are our own. NOTICE names what others have lent.</source>
-        <translation>Le programme est libre, sous licence MIT. Les nombres des règles sont du contenu de jeu ouvert ; les textes sont les nôtres. Le fichier NOTICE nomme ce que d’autres ont prêté.</translation>
+        <translation>Le programme est libre, sous licence MIT. Les nombres des règles sont du contenu de jeu ouvert&#x202f;; les textes sont les nôtres. Le fichier NOTICE nomme ce que d’autres ont prêté.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -28,7 +28,7 @@
     <name>ActionDialog</name>
     <message>
         <source>Your note: why it is done all the same</source>
-        <translation>Votre note : pourquoi c’est fait quand même</translation>
+        <translation>Votre note&#x202f;: pourquoi c’est fait quand même</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -47,7 +47,7 @@
     <name>AddDistrictDialog</name>
     <message>
         <source>A new district in {settlement}</source>
-        <translation>Un nouveau quartier : {settlement}</translation>
+        <translation>Un nouveau quartier&#x202f;: {settlement}</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Granted: nothing is paid, no limit counts</source>
-        <translation>Octroyé : rien à payer, aucune limite ne compte</translation>
+        <translation>Octroyé&#x202f;: rien à payer, aucune limite ne compte</translation>
     </message>
 </context>
 <context>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Type the totals of your paper sheet. Draw map, buildings and leaders later: what they do not explain yet stands as one carried-over line.</source>
-        <translation>Saisissez les totaux de votre feuille papier. Carte, bâtiments et responsables viendront ensuite : ce qu’ils n’expliquent pas encore tient en une ligne de report.</translation>
+        <translation>Saisissez les totaux de votre feuille papier. Carte, bâtiments et responsables viendront ensuite&#x202f;: ce qu’ils n’expliquent pas encore tient en une ligne de report.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -155,11 +155,11 @@
     <name>Allowances</name>
     <message>
         <source>{what}: no limit</source>
-        <translation>{what} : sans limite</translation>
+        <translation>{what}&#x202f;: sans limite</translation>
     </message>
     <message>
         <source>{what}: {left} of {most} left</source>
-        <translation>{what} : encore {left} sur {most}</translation>
+        <translation>{what}&#x202f;: encore {left} sur {most}</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -234,14 +234,14 @@
     </message>
     <message>
         <source>Adds {amount} to {attributes}.</source>
-        <translation>Ajoute {amount} à ceci : {attributes}.</translation>
+        <translation>Ajoute {amount} à ceci&#x202f;: {attributes}.</translation>
     </message>
 </context>
 <context>
     <name>BuildingCard</name>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation>{number} : voir d’où cela vient</translation>
+        <translation>{number}&#x202f;: voir d’où cela vient</translation>
     </message>
     <message>
         <source>month {number}</source>
@@ -249,18 +249,18 @@
     </message>
     <message>
         <source>Built in {month} for {price}</source>
-        <translation>Construction : {month}, pour {price}</translation>
+        <translation>Construction&#x202f;: {month}, pour {price}</translation>
     </message>
     <message>
         <source>Built in {month}</source>
-        <translation>Construction : {month}</translation>
+        <translation>Construction&#x202f;: {month}</translation>
     </message>
 </context>
 <context>
     <name>BuildingsModel</name>
     <message>
         <source>{price} instead of {list_price}: {less}</source>
-        <translation>{price} au lieu de {list_price} : {less}</translation>
+        <translation>{price} au lieu de {list_price}&#x202f;: {less}</translation>
     </message>
 </context>
 <context>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Chance: {percent} %</source>
-        <translation>Chances : {percent}&#xa0;%</translation>
+        <translation>Chances&#x202f;: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{modifier} against {dc}</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Upgrade to {name}</source>
-        <translation>Convertir : {name}</translation>
+        <translation>Convertir&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Build {name}</source>
-        <translation>Construire : {name}</translation>
+        <translation>Construire&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Free this lot</source>
@@ -410,15 +410,15 @@
     </message>
     <message>
         <source>serves {name} ({lot})</source>
-        <translation>sert à : {name} ({lot})</translation>
+        <translation>sert à&#x202f;: {name} ({lot})</translation>
     </message>
     <message>
         <source>served by {name} ({lot})</source>
-        <translation>servi par : {name} ({lot})</translation>
+        <translation>servi par&#x202f;: {name} ({lot})</translation>
     </message>
     <message>
         <source>lacks {count} of its neighbours</source>
-        <translation>voisins manquants : {count}</translation>
+        <translation>voisins manquants&#x202f;: {count}</translation>
     </message>
     <message>
         <source>water</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>free; a {name} stood here</source>
-        <translation>libre ; avant : {name}</translation>
+        <translation>libre&#x202f;; avant&#x202f;: {name}</translation>
     </message>
     <message>
         <source>free</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
-        <translation>Ensuite : peindre la carte, puis revendiquer un premier hexagone.</translation>
+        <translation>Ensuite&#x202f;: peindre la carte, puis revendiquer un premier hexagone.</translation>
     </message>
 </context>
 <context>
@@ -708,11 +708,11 @@
     </message>
     <message>
         <source>&amp;Granted: free, and outside this month’s limit</source>
-        <translation>&amp;Octroyée : gratuite et hors de la limite du mois</translation>
+        <translation>&amp;Octroyée&#x202f;: gratuite et hors de la limite du mois</translation>
     </message>
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
-        <translation>Sur la carte, l’hexagone est sans eau ; si le lieu en a, cochez un côté.</translation>
+        <translation>Sur la carte, l’hexagone est sans eau&#x202f;; si le lieu en a, cochez un côté.</translation>
     </message>
 </context>
 <context>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>The Ruler first; every empty role costs something.</source>
-        <translation>D’abord le dirigeant ; chaque place vacante coûte quelque chose.</translation>
+        <translation>D’abord le dirigeant&#x202f;; chaque place vacante coûte quelque chose.</translation>
     </message>
     <message>
         <source>Issue the edicts</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Enter map, settlements and leaders as they stand: nothing is paid, and what they do not explain yet is carried over from your sheet.</source>
-        <translation>Saisissez carte, communautés et responsables tels qu’ils sont : rien n’est à payer, et ce qu’ils n’expliquent pas encore est reporté de votre feuille.</translation>
+        <translation>Saisissez carte, communautés et responsables tels qu’ils sont&#x202f;: rien n’est à payer, et ce qu’ils n’expliquent pas encore est reporté de votre feuille.</translation>
     </message>
     <message>
         <source>Correct the sheet…</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>Drag over hexes; beyond the edge the map grows.</source>
-        <translation>Faites glisser sur les hexagones ; au-delà du bord, la carte grandit.</translation>
+        <translation>Faites glisser sur les hexagones&#x202f;; au-delà du bord, la carte grandit.</translation>
     </message>
     <message>
         <source>Fill terrain</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Click explored and cleared hexes beside the realm: 1 BP each.</source>
-        <translation>Cliquez sur les hexagones explorés et sûrs à côté du royaume : 1 PC chacun.</translation>
+        <translation>Cliquez sur les hexagones explorés et sûrs à côté du royaume&#x202f;: 1 PC chacun.</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Gives claimed hexes up; Unrest rises.</source>
-        <translation>Abandonne des hexagones revendiqués ; l’Insatisfaction augmente.</translation>
+        <translation>Abandonne des hexagones revendiqués&#x202f;; l’Insatisfaction augmente.</translation>
     </message>
     <message>
         <source>Mark as explored</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>Drag over hexes that are safe; only these can be claimed.</source>
-        <translation>Faites glisser sur les hexagones sûrs ; eux seuls peuvent être revendiqués.</translation>
+        <translation>Faites glisser sur les hexagones sûrs&#x202f;; eux seuls peuvent être revendiqués.</translation>
     </message>
     <message>
         <source>Erase water</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>The program rolls, and nothing is built or claimed. One undo brings all of it back.</source>
-        <translation>Le programme lance les dés ; rien n’est construit ni revendiqué. Une seule annulation ramène tout.</translation>
+        <translation>Le programme lance les dés&#x202f;; rien n’est construit ni revendiqué. Une seule annulation ramène tout.</translation>
     </message>
     <message>
         <source>an event happens or goes on</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation>{number} : voir d’où cela vient</translation>
+        <translation>{number}&#x202f;: voir d’où cela vient</translation>
     </message>
     <message>
         <source>– at most</source>
@@ -1845,13 +1845,16 @@
         <source>hex {label}</source>
         <translation>hexagone {label}</translation>
     </message>
-    <message>
-        <source>May build in {count} months</source>
-        <translation>Pourra bâtir dans (mois) : {count}</translation>
+    <message numerus="yes">
+        <source>May build in %n month(s)</source>
+        <translation>
+            <numerusform>Pourra construire dans %n mois</numerusform>
+            <numerusform>Pourra construire dans %n mois</numerusform>
+        </translation>
     </message>
     <message>
         <source>Buildings this month: {used} of {allowed}</source>
-        <translation>Bâtiments ce mois-ci : {used} sur {allowed}</translation>
+        <translation>Bâtiments ce mois-ci&#x202f;: {used} sur {allowed}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
@@ -1874,7 +1877,7 @@
     </message>
     <message>
         <source>{what}: do it all the same</source>
-        <translation>{what} : faire quand même</translation>
+        <translation>{what}&#x202f;: faire quand même</translation>
     </message>
     <message>
         <source>Do it all the same, with a note</source>
@@ -1951,11 +1954,11 @@
     </message>
     <message>
         <source>Lowers {number}</source>
-        <translation>Diminue : {number}</translation>
+        <translation>Diminue&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Raises {number}</source>
-        <translation>Augmente : {number}</translation>
+        <translation>Augmente&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Takes no lot of its own</source>
@@ -1991,7 +1994,7 @@
     </message>
     <message>
         <source>Build: paid for. Planned: only drawn. Granted by the GM: free and outside the limits.</source>
-        <translation>Construire : à payer. Prévoir : seulement dessiné. Octroyer : gratuit et hors limites, par le MJ.</translation>
+        <translation>Construire&#x202f;: à payer. Prévoir&#x202f;: seulement dessiné. Octroyer&#x202f;: gratuit et hors limites, par le MJ.</translation>
     </message>
     <message>
         <source>On what terms</source>
@@ -2113,7 +2116,7 @@
     </message>
     <message>
         <source>{what}, {where}: no. {why}</source>
-        <translation>{what}, {where} : non. {why}</translation>
+        <translation>{what}, {where}&#x202f;: non. {why}</translation>
     </message>
     <message>
         <source>It would cost {price}.</source>
@@ -2121,7 +2124,7 @@
     </message>
     <message>
         <source>{what}, {where}: {price}</source>
-        <translation>{what}, {where} : {price}</translation>
+        <translation>{what}, {where}&#x202f;: {price}</translation>
     </message>
     <message>
         <source>free</source>
@@ -2289,7 +2292,7 @@
     </message>
     <message>
         <source>Save the changes to this campaign?</source>
-        <translation>Enregistrer les modifications de cette campagne ?</translation>
+        <translation>Enregistrer les modifications de cette campagne&#x202f;?</translation>
     </message>
     <message>
         <source>What was done since the last time would be lost.</source>
@@ -2433,7 +2436,7 @@
     <name>SettlementPage</name>
     <message>
         <source>Demolish the {name}? This costs {price}.</source>
-        <translation>Démolir «&#xa0;{name}&#xa0;» ? Cela coûte {price}.</translation>
+        <translation>Démolir «&#xa0;{name}&#xa0;»&#x202f;? Cela coûte {price}.</translation>
     </message>
     <message>
         <source>Demolish</source>
@@ -2445,11 +2448,11 @@
     </message>
     <message>
         <source>The figure the rules ask for, such as the best CR kept there:</source>
-        <translation>Le nombre que demandent les règles, tel le meilleur FP gardé là :</translation>
+        <translation>Le nombre que demandent les règles, tel le meilleur FP gardé là&#x202f;:</translation>
     </message>
     <message>
         <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends.</source>
-        <translation>Faites glisser sur un lot, ou cliquez-y. Au clavier : Entrée, flèches, Entrée. R tourne, Échap termine.</translation>
+        <translation>Faites glisser sur un lot, ou cliquez-y. Au clavier&#x202f;: Entrée, flèches, Entrée. R tourne, Échap termine.</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -2498,15 +2501,15 @@
     </message>
     <message>
         <source>Control DC: what kingdom checks must reach</source>
-        <translation>DD de contrôle : ce que les tests de royaume doivent atteindre</translation>
+        <translation>DD de contrôle&#x202f;: ce que les tests de royaume doivent atteindre</translation>
     </message>
     <message>
         <source>Size: claimed hexes</source>
-        <translation>Taille : hexagones revendiqués</translation>
+        <translation>Taille&#x202f;: hexagones revendiqués</translation>
     </message>
     <message>
         <source>Consumption: Build Points due each Upkeep</source>
-        <translation>Consommation : points de construction dus à chaque phase d’entretien</translation>
+        <translation>Consommation&#x202f;: points de construction dus à chaque phase d’entretien</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -2596,7 +2599,7 @@
     </message>
     <message>
         <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
-        <translation>Anarchie : tout test compte pour 0, et rien n’est construit ni décrété tant que l’ordre n’est pas rétabli.</translation>
+        <translation>Anarchie&#x202f;: tout test compte pour 0, et rien n’est construit ni décrété tant que l’ordre n’est pas rétabli.</translation>
     </message>
     <message>
         <source>Before the reign</source>
@@ -2604,7 +2607,7 @@
     </message>
     <message>
         <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
-        <translation>Réglez d’abord hexagones, responsables et édits ; ensuite les mois se mettent à compter.</translation>
+        <translation>Réglez d’abord hexagones, responsables et édits&#x202f;; ensuite les mois se mettent à compter.</translation>
     </message>
     <message>
         <source>Begin the reign</source>

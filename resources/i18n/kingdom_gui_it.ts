@@ -1845,9 +1845,12 @@
         <source>hex {label}</source>
         <translation>esagono {label}</translation>
     </message>
-    <message>
-        <source>May build in {count} months</source>
-        <translation>Potrà costruire fra (mesi): {count}</translation>
+    <message numerus="yes">
+        <source>May build in %n month(s)</source>
+        <translation>
+            <numerusform>Potrà costruire fra %n mese</numerusform>
+            <numerusform>Potrà costruire fra %n mesi</numerusform>
+        </translation>
     </message>
     <message>
         <source>Buildings this month: {used} of {allowed}</source>

@@ -204,7 +204,7 @@ class NumbersPanel(QScrollArea):
         line = " · ".join(words)
         wait = there.ready - self.document.campaign.month
         if wait > 0:
-            line += "\n" + self.tr("May build in {count} months").format(count=wait)
+            line += "\n" + self.tr("May build in %n month(s)", "", wait)
         elif kingdom is not None and kingdom.stage == "reigning":
             allowed = self.document.rules.limits(kingdom.use.size).buildings
             if allowed is not None:

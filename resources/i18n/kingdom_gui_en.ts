@@ -1,0 +1,44 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>FileCommands</name>
+    <message numerus="yes">
+        <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
+        <translation>
+            <numerusform>Unsaved work of this campaign was found, set aside %n minute ago.</numerusform>
+            <numerusform>Unsaved work of this campaign was found, set aside %n minutes ago.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HexCard</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NumbersPanel</name>
+    <message numerus="yes">
+        <source>May build in %n month(s)</source>
+        <translation>
+            <numerusform>May build in %n month</numerusform>
+            <numerusform>May build in %n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TerrainPanel</name>
+    <message numerus="yes">
+        <source>%n hex(es) at once</source>
+        <translation>
+            <numerusform>%n hex at once</numerusform>
+            <numerusform>%n hexes at once</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
