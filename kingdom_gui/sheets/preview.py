@@ -70,6 +70,9 @@ class PreviewDialog(QDialog):
             self.way.addItem(text, way)
         self.parts = QListWidget()
         self.preview = QPrintPreviewWidget(self._printer)
+        pages = self.preview.findChild(QGraphicsView)
+        if pages is not None:
+            pages.setAccessibleName(self.tr("Pages"))
         self.page_label = QLabel()
         self._fill_parts()
         self._lay_out()

@@ -22,7 +22,7 @@ def main(path: Path | None = None) -> int:
 
     preferences = Preferences()
     app = make_application(preferences)
-    window = make_window(app, preferences)
+    window = make_window(preferences)
     if path is not None:
         window.file_commands.open(path)
     after_painting(window, lambda: _started(window, path))

@@ -40,6 +40,13 @@ def muted(text: str, factor: float = SMALL) -> QLabel:
     return label
 
 
+def quiet_line(text: str) -> QLabel:
+    """A quiet line of text that does not wrap."""
+    label = muted(text)
+    label.setWordWrap(False)
+    return label
+
+
 def plain(text: str) -> QLabel:
     """Text that wraps and can be selected with the pointer."""
     label = _label(text)

@@ -143,9 +143,7 @@ class Commands(QObject):
         self._document.do(BeginReign(kingdom=self._document.campaign.at_table))
 
     def next_month(self) -> None:
-        from ..engine.actions.found import AdvanceMonth
-
-        self._document.do(AdvanceMonth(kingdom=self._document.campaign.at_table))
+        self._window.turn.leave_month()
 
     # Help
 

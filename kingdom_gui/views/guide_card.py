@@ -148,7 +148,11 @@ class GuideCard(QWidget):
         )
         if numbers is not None:
             names = ("population", "districts", "fame", "infamy")
-            pairs = [(labels.number(name), str(numbers.total(name))) for name in names if numbers.total(name)]
+            pairs = [
+                (labels.number(name), labels.grouped(numbers.total(name)))
+                for name in names
+                if numbers.total(name)
+            ]
             self._column.addWidget(facts(pairs))
         self._column.addSpacing(6)
         settlements = campaign.settlements_of(kingdom.id)

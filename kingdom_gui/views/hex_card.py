@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ..document.document import Document
 from ..engine.actions.world import NoteHex
 from ..engine.hexes import HexId
-from ..engine.state import Hex
-from . import speech
+from ..engine.state import Hex, Settlement
+from . import labels, speech
 from .blocks import facts, heading, link, muted, title
 from .offer_row import OfferRow, PricedButton
 from .offers import Offer, hex_offers
@@ -46,15 +46,25 @@ class HexCard(QWidget):
         self._column.addWidget(self._edit(hex_id, there))
         settlement = campaign.settlement_at(hex_id)
         if settlement is not None:
-            open_it = PricedButton(
-                self.tr("Open {name}").format(name=settlement.name), "", "settlement", self
-            )
-            open_it.clicked.connect(lambda: self._wanted.emit("open_settlement", settlement.id))
-            self._column.addWidget(open_it)
+            self._column.addSpacing(8)
+            self._settlement(settlement)
         elif campaign.claims.get(hex_id) == campaign.at_table and self._document.kingdom is not None:
             found = PricedButton(self.tr("Found a settlement…"), "", "settlement", self)
             found.clicked.connect(lambda: self._wanted.emit("found_settlement", hex_id))
             self._column.addWidget(found)
+
+    def _settlement(self, settlement: Settlement) -> None:
+        numbers = self._document.settlement_numbers(settlement.id)
+        size = speech.capital(speech.term("settlement_size", numbers.size))
+        names = ("population", "lots", "defense")
+        self._column.addWidget(title(settlement.name, 1.2))
+        self._column.addWidget(muted(size))
+        self._column.addWidget(
+            facts([(labels.number(name), labels.grouped(numbers.total(name))) for name in names])
+        )
+        open_it = PricedButton(self.tr("Open {name}").format(name=settlement.name), "", "settlement", self)
+        open_it.clicked.connect(lambda: self._wanted.emit("open_settlement", settlement.id))
+        self._column.addWidget(open_it)
 
     def _facts(self, hex_id: HexId, there: Hex) -> list[tuple[str, str]]:
         campaign = self._document.campaign

@@ -53,6 +53,7 @@ class KingdomPage(QScrollArea):
         """Show the kingdom as it is, in the language in force."""
         self._stale = False
         kingdom = self._document.kingdom
+        self.setAccessibleName(self.tr("Kingdom"))
         self.leaders_head.setText(self.tr("Leaders"))
         self.edit_button.setText(self.tr("Edit…"))
         self.rulings_button.setText(self.tr("Rulings…"))

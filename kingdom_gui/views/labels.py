@@ -99,6 +99,11 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
 
 
+def grouped(amount: int) -> str:
+    """A large number with its thousands set apart by a narrow space."""
+    return f"{amount:,}".replace(",", "\u202f").replace("-", "−")
+
+
 def effects(record: object, names: tuple[str, ...]) -> str:
     """The numbers of a rule record that are not 0, such as "Economy +2, Loyalty −1"."""
     parts = [(name, getattr(record, name, 0)) for name in names]

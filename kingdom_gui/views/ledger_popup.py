@@ -118,7 +118,7 @@ class LedgerPopup(QFrame):
             if not group.title:
                 tree.addTopLevelItems([_item(line) for line in group.lines])
                 continue
-            head = QTreeWidgetItem([signed(group.total), group.title, ""])
+            head = _row([signed(group.total), group.title, ""])
             head.addChildren([_item(line) for line in group.lines])
             tree.addTopLevelItem(head)
         if not self.groups:
@@ -135,10 +135,8 @@ class LedgerPopup(QFrame):
 
 def _item(line: Line) -> QTreeWidgetItem:
     text = line.source if not line.why else f"{line.source} — {line.why}"
-    item = QTreeWidgetItem([signed(line.amount), text, line.ref])
-    item.setTextAlignment(0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    item = _row([signed(line.amount), text, line.ref])
     item.setToolTip(1, text)
-    item.setSizeHint(0, QSize(0, QFontMetrics(QApplication.font()).height() + 6))
     c = colours()
     item.setForeground(2, QColor(c.muted))
     if not line.applies:
@@ -147,4 +145,12 @@ def _item(line: Line) -> QTreeWidgetItem:
         item.setFont(0, font)
         for column in (0, 1):
             item.setForeground(column, QColor(c.muted))
+    return item
+
+
+def _row(texts: list[str]) -> QTreeWidgetItem:
+    """A row with its amount to the right, as high as any other."""
+    item = QTreeWidgetItem(texts)
+    item.setTextAlignment(0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    item.setSizeHint(0, QSize(0, QFontMetrics(QApplication.font()).height() + 6))
     return item

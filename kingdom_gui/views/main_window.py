@@ -23,6 +23,7 @@ from .pages import Pages
 from .panes import Panes
 from .status_line import StatusLine
 from .strip import Strip
+from .turn.dock import TurnDock
 
 LEAST_WIDTH, LEAST_HEIGHT = 640, 400  # 1280 x 800 at twice the scale
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
@@ -44,8 +45,9 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(self)
         self.wiring = PageWiring(self)
         self.pages = Pages(self.wiring.factories(), self)
+        self.turn = TurnDock(self)
         self.panes = Panes(self._middle(), self.inspector, self)
-        self.panes.stops = [self.strip, self.modes, self.pages, self.inspector]
+        self.panes.stops = [self.strip, self.modes, self.pages, self.turn, self.inspector]
         self.front = QStackedWidget(self)
         self.front.addWidget(self._campaign_side())
         self.setCentralWidget(self.front)
@@ -63,8 +65,10 @@ class MainWindow(QMainWindow):
         self.pages.show_page(name)
         self.modes.show_mode(name)
         self.panes.show_for(name)
+        self.turn.show_for(name)
         self.strip.preview(None)
         self.status.hint("")
+        self.status.show_map(name == "map")
 
     def refresh_title(self) -> None:
         """Name the campaign in the title, marked where there is unsaved work."""
@@ -118,6 +122,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.modes)
         column.addWidget(rule())
         column.addWidget(self.pages, 1)
+        column.addWidget(self.turn)
         return middle
 
     def _connect(self) -> None:

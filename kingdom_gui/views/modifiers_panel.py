@@ -8,7 +8,7 @@ from ..document.document import Document
 from ..engine.actions.gm import RemoveModifier
 from ..engine.state import Modifier
 from . import labels, speech
-from .blocks import empty, heading, link, muted, plain
+from .blocks import empty, heading, link, muted, plain, quiet_line
 from .calendar import month_name
 from .refusal_line import RefusalLine
 
@@ -80,7 +80,7 @@ class ModifiersPanel(QWidget):
         remove.setAccessibleName(self.tr("Remove {what}").format(what=name))
         remove.clicked.connect(lambda: self._remove(modifier.id))
         self._grid.addWidget(plain(name), row, 0)
-        self._grid.addWidget(muted(until), row, 1)
+        self._grid.addWidget(quiet_line(until), row, 1)
         self._grid.addWidget(muted(modifier.note or modifier.source.id), row, 2)
         self._grid.addWidget(remove, row, 3)
 

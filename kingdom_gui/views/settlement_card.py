@@ -61,7 +61,7 @@ class SettlementCard(QWidget):
         for row, name in enumerate((*MAIN, *MODIFIERS)):
             value = numbers.total(name)
             grid.addWidget(muted(labels.number(name)), row, 0)
-            text = labels.signed(value) if name in MODIFIERS else f"{value:,}".replace(",", "\u202f")
+            text = labels.signed(value) if name in MODIFIERS else labels.grouped(value)
             if name == "base_value":
                 text = self.tr("{count} gp").format(count=text)
             grid.addWidget(self._number(name, text), row, 1)

@@ -19,7 +19,7 @@ from .theme import apply_theme
 
 
 def make_application(preferences: Preferences) -> QApplication:
-    """The application in the user's language, colours and scale."""
+    """The application in the user's language, colours and scale; it obeys the preferences as they change."""
     if preferences.scale != 100:
         os.environ.setdefault("QT_SCALE_FACTOR", str(preferences.scale / 100))
     # The style is named here: `setStyle` would first make Python know every enumeration of QStyle (25 ms).
@@ -28,7 +28,18 @@ def make_application(preferences: Preferences) -> QApplication:
     app.setApplicationDisplayName("Kingdom GUI")
     app.setDesktopFileName("kingdom-gui")
     app.setWindowIcon(program_icon())
-    apply_theme(app, preferences.theme)
+    translators = Translators(app)
+
+    def obey(name: str) -> None:
+        if name == "language":
+            translators.speak(preferences.language)
+        elif name == "theme":
+            apply_theme(app, preferences.theme)
+
+    obey("theme")
+    obey("language")
+    preferences.changed.connect(obey)
+    app.styleHints().colorSchemeChanged.connect(lambda: obey("theme"))
     return app
 
 
@@ -40,19 +51,8 @@ def program_icon() -> QIcon:
     return QIcon(str(asset("icons/app.svg"))) if icon.isNull() else icon
 
 
-def make_window(app: QApplication, preferences: Preferences) -> MainWindow:
-    """The main window with its document, obeying the preferences as they change."""
-    translators = Translators(app)
-    translators.speak(preferences.language)
-
-    def obey(name: str) -> None:
-        if name == "language":
-            translators.speak(preferences.language)
-        elif name == "theme":
-            apply_theme(app, preferences.theme)
-
-    preferences.changed.connect(obey)
-    app.styleHints().colorSchemeChanged.connect(lambda: obey("theme"))
+def make_window(preferences: Preferences) -> MainWindow:
+    """The main window with its document; the application is there."""
     document = Document(load_rules(asset("rules")))
     files = Files(document, preferences, document)
     window = MainWindow(document, files, preferences)

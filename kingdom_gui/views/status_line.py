@@ -55,6 +55,11 @@ class StatusLine(QWidget):
         """Say how near the map is."""
         self.zoom_label.setText(f"{percent:.0f} %")
 
+    def show_map(self, shown: bool) -> None:
+        """Say hex and zoom only while the map is in front."""
+        self.hex_label.setVisible(shown)
+        self.zoom_label.setVisible(shown)
+
     def _show(self) -> None:
         """A reason stands in ink, a hint is quiet."""
         role = QPalette.ColorRole.WindowText if self._reason else QPalette.ColorRole.PlaceholderText

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from ..document.document import Document
@@ -16,6 +16,8 @@ from .theme import SMALL, colours, serif, sized
 NUMBERS = ("economy", "loyalty", "stability", "unrest", "consumption", "treasury", "control_dc", "size")
 UNREST_LOSES_HEXES = 11  # IT L250: from here on a hex is lost every Upkeep
 PADDING = 8
+GAP = 2
+MARGINS = 16 + 18  # left and right of the strip, and between title and numbers
 
 
 class NumberButton(QAbstractButton):
@@ -27,6 +29,7 @@ class NumberButton(QAbstractButton):
         self.value: int | None = None
         self.ahead: int | None = None
         self.alarm = False
+        self.compact = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -48,18 +51,35 @@ class NumberButton(QAbstractButton):
             self.alarm = alarm
             self.update()
 
+    def set_compact(self, compact: bool) -> None:
+        """Label and number on one line, for narrow windows."""
+        if compact != self.compact:
+            self.compact = compact
+            self.updateGeometry()
+
+    def wide_hint(self) -> QSize:
+        """The size with the label above the number."""
+        label, value = QFontMetrics(_label_font()), QFontMetrics(_value_font())
+        room = value.horizontalAdvance(f"{self._figures()} → {self._figures()}")
+        width = max(label.horizontalAdvance(self.text().upper()), room)
+        return QSize(width + 2 * PADDING, label.height() + value.height() + PADDING)
+
+    def _figures(self) -> str:
+        """The widest figures of as many places as the number has, or what it would become."""
+        return "8" * max(2, len(str(self.value or 0)), len(str(self.ahead or 0)))
+
     def _tell(self) -> None:
         shown = _shown(self.value)
         ahead = "" if self.ahead is None else f" → {_shown(self.ahead)}"
         self.setAccessibleName(f"{self.text()} {shown}{ahead}")
 
     def sizeHint(self) -> QSize:
-        label, value = QFontMetrics(_label_font()), QFontMetrics(_value_font())
-        digits = "8" * max(2, len(str(self.value or 0)), len(str(self.ahead or 0)))
-        width = max(
-            label.horizontalAdvance(self.text().upper()), value.horizontalAdvance(f"{digits} → {digits}")
-        )
-        return QSize(width + 2 * PADDING, label.height() + value.height() + PADDING)
+        if not self.compact:
+            return self.wide_hint()
+        label, value = QFontMetrics(_label_font()), QFontMetrics(_compact_font())
+        room = value.horizontalAdvance(f"→ {self._figures()}")
+        width = label.horizontalAdvance(self.text().upper()) + 6 + room
+        return QSize(width + 2 * PADDING, value.height() + PADDING - 2)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -82,19 +102,23 @@ class NumberButton(QAbstractButton):
     def _draw_text(self, painter: QPainter, box: QRect) -> None:
         c = colours()
         top, bottom = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
+        if self.compact:
+            top = bottom = Qt.AlignmentFlag.AlignVCenter
+        left = Qt.AlignmentFlag.AlignLeft
         painter.setFont(_label_font())
         painter.setPen(QColor(c.accent if self.alarm else c.muted))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | top), self.text().upper())
-        value = _shown(self.value)
-        font = _value_font(bold=self.alarm)
-        painter.setFont(font)
+        painter.drawText(box, int(left | top), self.text().upper())
+        if self.compact:
+            box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(self.text().upper()) + 6)
+        looking = self.ahead is not None and self.value is not None
+        value = "" if looking and self.compact else _shown(self.value)
+        painter.setFont(_compact_font(self.alarm) if self.compact else _value_font(self.alarm))
         painter.setPen(QColor(c.accent if self.alarm else c.ink))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | bottom), value)
-        if self.ahead is None or self.value is None:
-            return
-        box.setLeft(box.left() + QFontMetrics(font).horizontalAdvance(value))
-        painter.setPen(QColor(c.accent))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | bottom), f" → {_shown(self.ahead)}")
+        painter.drawText(box, int(left | bottom), value)
+        if looking:
+            box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(f"{value} " if value else ""))
+            painter.setPen(QColor(c.accent))
+            painter.drawText(box, int(left | bottom), f"→ {_shown(self.ahead)}")
 
 
 class TitleButton(QAbstractButton):
@@ -151,7 +175,7 @@ class Strip(QWidget):
         self.title = TitleButton(self)
         self.title.clicked.connect(self.kingdom_requested)
         self.buttons = {name: NumberButton(name, self) for name in NUMBERS}
-        flow = FlowLayout(gap=2)
+        flow = FlowLayout(gap=GAP)
         for button in self.buttons.values():
             button.clicked.connect(self._ask)
             flow.addWidget(button)
@@ -201,11 +225,23 @@ class Strip(QWidget):
         self.buttons["unrest"].set_alarm(unrest >= UNREST_LOSES_HEXES)
         name = kingdom.name if kingdom is not None else self.tr("No kingdom yet")
         self.title.show_title(name, month_name(self._document.campaign, self.tr("Month {number}")))
+        self._suit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the numbers do not fit in one line, each takes one line itself and they take two."""
+        super().resizeEvent(event)
+        self._suit()
+
+    def _suit(self) -> None:
+        room = self.width() - self.title.sizeHint().width() - MARGINS
+        needed = sum(button.wide_hint().width() + GAP for button in self.buttons.values())
+        for button in self.buttons.values():
+            button.set_compact(needed > room)
 
     def _changed(self, _patch: object) -> None:
         self._preview = None
@@ -229,6 +265,10 @@ def _label_font() -> QFont:
 
 def _value_font(bold: bool = False) -> QFont:
     return sized(1.8, bold)
+
+
+def _compact_font(bold: bool = False) -> QFont:
+    return sized(1.15, bold)
 
 
 def _name_font() -> QFont:

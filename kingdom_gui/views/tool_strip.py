@@ -111,6 +111,7 @@ class ToolStrip(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFixedWidth(STRIP)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(column)
         edge = rule()
         edge.setFixedSize(1, 16777215)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from ..document.settings import Preferences
 from .blocks import empty, heading, link, muted, title
 
-WIDTH = 460
+WIDTH = 560
 
 
 class Welcome(QWidget):

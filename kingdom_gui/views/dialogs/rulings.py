@@ -94,6 +94,7 @@ class RulingsDialog(QDialog):
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         scroll = QScrollArea(self)
         scroll.setWidget(page)
+        scroll.setAccessibleName(self.windowTitle())
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

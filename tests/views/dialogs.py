@@ -1,0 +1,87 @@
+"""Every dialog of the window by name, for the tests that open each and for the pictures of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog
+
+from kingdom_gui.engine.actions.improve import Improve
+from kingdom_gui.views.main_window import MainWindow
+
+from .realm import place
+
+Open = Callable[[MainWindow], QDialog]
+
+
+def dialogs() -> dict[str, Open]:
+    """How to make each dialog over a window that shows the small realm; none is shown yet."""
+    from kingdom_gui.sheets.preview import PreviewDialog
+    from kingdom_gui.views.dialogs.about import AboutDialog
+    from kingdom_gui.views.dialogs.adopt import AdoptDialog, PaperDialog
+    from kingdom_gui.views.dialogs.appoint import AppointDialog
+    from kingdom_gui.views.dialogs.edit_kingdom import EditKingdomDialog
+    from kingdom_gui.views.dialogs.found_settlement import FoundSettlementDialog
+    from kingdom_gui.views.dialogs.grant import GrantDialog
+    from kingdom_gui.views.dialogs.modifier import ModifierDialog
+    from kingdom_gui.views.dialogs.name_and_note import NameAndNoteDialog
+    from kingdom_gui.views.dialogs.new_campaign import FoundKingdomDialog, NewCampaignDialog
+    from kingdom_gui.views.dialogs.override import OverrideDialog
+    from kingdom_gui.views.dialogs.preferences import PreferencesDialog
+    from kingdom_gui.views.dialogs.rulings import RulingsDialog
+    from kingdom_gui.views.district.add_district import AddDistrictDialog
+    from kingdom_gui.views.fault_dialog import FaultDialog
+    from kingdom_gui.views.finder import Finder
+
+    def edit_kingdom(window: MainWindow) -> QDialog:
+        kingdom = window.document.kingdom
+        assert kingdom is not None
+        return EditKingdomDialog(window.document, kingdom, window)
+
+    def override(window: MainWindow) -> QDialog:
+        campaign = window.document.campaign
+        mine = Improve(
+            kingdom=campaign.at_table, hexes=(campaign.realm(campaign.at_table)[0],), improvement="mine"
+        )
+        return OverrideDialog(window.document, mine, window)
+
+    def name_and_note(window: MainWindow) -> QDialog:
+        from kingdom_gui.engine.actions.world import NoteHex
+
+        return NameAndNoteDialog(
+            window.document,
+            window.tr("Name and note"),
+            "Old Mill",
+            "",
+            lambda name, note: NoteHex(hex=place(7, 7), name=name, note=note),
+            window,
+        )
+
+    def found_settlement(window: MainWindow) -> QDialog:
+        campaign = window.document.campaign
+        free = next(h for h in campaign.realm(campaign.at_table) if campaign.settlement_at(h) is None)
+        return FoundSettlementDialog(window.document, free, window)
+
+    def add_district(window: MainWindow) -> QDialog:
+        return AddDistrictDialog(window.document, next(iter(window.document.campaign.settlements)), window)
+
+    return {
+        "about": AboutDialog,
+        "add_district": add_district,
+        "adopt": lambda window: AdoptDialog(window.document, window),
+        "appoint": lambda window: AppointDialog(window.document, "spymaster", "", window),
+        "edit_kingdom": edit_kingdom,
+        "fault": lambda window: FaultDialog("Where it happened", True, window),
+        "finder": lambda window: Finder(window, window),
+        "found_kingdom": lambda window: FoundKingdomDialog(window.document, window),
+        "found_settlement": found_settlement,
+        "grant": lambda window: GrantDialog(window.document, window),
+        "modifier": lambda window: ModifierDialog(window.document, window),
+        "name_and_note": name_and_note,
+        "new_campaign": lambda window: NewCampaignDialog(window.document, window),
+        "override": override,
+        "paper": lambda window: PaperDialog(window.document, window),
+        "preferences": lambda window: PreferencesDialog(window.preferences, window),
+        "print": lambda window: PreviewDialog(window.document, window),
+        "rulings": lambda window: RulingsDialog(window.document, window),
+    }

@@ -1,0 +1,102 @@
+"""No text is cut: pages and dialogs in every language, light and dark, at 1280x800 and at twice the scale."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_gui.document.settings import LANGUAGES
+from kingdom_gui.views.language import Translators
+from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.theme import apply_theme
+
+from .clipping import clipped
+from .dialogs import dialogs
+from .realm import place
+
+SIZES = ((1280, 800), (640, 400))
+OURS = ("map", "kingdom", "journal")
+
+
+def at_rest() -> None:
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_pages(window: MainWindow, speak: Translators, language: str, size: tuple[int, int]) -> None:
+    speak.speak(language)
+    window.resize(*size)
+    faults = []
+    for page in OURS:
+        window.show_page(page)
+        at_rest()
+        faults += [f"{page}: {fault}" for fault in clipped(window)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_inspector(window: MainWindow, speak: Translators, language: str) -> None:
+    speak.speak(language)
+    window.show_page("map")
+    faults = []
+    for hexes in (
+        (place(7, 6),),
+        (place(8, 7),),
+        (place(10, 6),),
+        (place(15, 12),),
+        (place(7, 7), place(8, 7)),
+    ):
+        window.selection.select_hexes(hexes)
+        at_rest()
+        faults += clipped(window.inspector)
+    window.selection.select_settlement("ashford")
+    at_rest()
+    faults += clipped(window.inspector)
+    for role in window.document.rules.roles:
+        window.selection.select_role(role)
+        at_rest()
+        faults += clipped(window.inspector)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(dialogs()))
+def test_dialogs(qtbot: QtBot, window: MainWindow, speak: Translators, language: str, name: str) -> None:
+    speak.speak(language)
+    dialog = dialogs()[name](window)
+    dialog.show()
+    at_rest()
+    faults = clipped(dialog)
+    dialog.close()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_welcome(empty_window: MainWindow, speak: Translators, language: str) -> None:
+    speak.speak(language)
+    for size in SIZES:
+        empty_window.resize(*size)
+        at_rest()
+        assert not clipped(empty_window)
+
+
+def test_dark_is_drawn_with_the_same_measures(qapp: QApplication, window: MainWindow) -> None:
+    apply_theme(qapp, "dark")
+    for page in OURS:
+        window.show_page(page)
+        at_rest()
+        assert not clipped(window), page
+    apply_theme(qapp, "light")
+
+
+def test_the_check_itself_finds_what_is_cut(qtbot: QtBot) -> None:
+    from PySide6.QtWidgets import QPushButton
+
+    button = QPushButton("a text that needs some room")
+    qtbot.addWidget(button)
+    button.resize(40, 30)
+    button.show()
+    assert clipped(button)
