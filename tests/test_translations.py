@@ -37,7 +37,7 @@ SAME = {
     },
     "fr": {
         *("Version {number}, Qt {qt}", "Lot", "Lot {label}", "lot {label}", "1 lot", "{count} lots"),
-        *("Note", "N&ote", "&Pages", "Violet", "Rose", "Dex", "Con", "Int", "Cha", "L", "S", "D"),
+        *("Note", "N&ote", "Pages", "&Pages", "Violet", "Rose", "Dex", "Con", "Int", "Cha", "L", "S", "D"),
     },
     "de": {"&Name", "S", "U", "BP", " BP", "{count} BP", "{what}, {where}: {price}"},
 }

@@ -41,7 +41,9 @@ def term(category: str, term_id: str, language: str, count: int = 1, form: str =
     if found is None:
         return term_id.replace("_", " ")
     number = "one" if count == 1 else "other"
-    return found.get(form) or found.get(number) or found["one"]
+    named = found.get(form) or found.get(number) or found["one"]
+    # Stored with straight apostrophes, which keyboards have; readers get curled ones.
+    return named.replace("'", "’")
 
 
 def bundle(language: str, functions: Mapping[str, Callable[..., str]]) -> FluentBundle:

@@ -42,18 +42,18 @@ def functions(language: str) -> dict[str, Function]:
 
     def named(category: object, term_id: object, count: object = 1, form: object = "") -> str:
         number = int(str(count)) if str(count).lstrip("-").isdigit() else 1
-        return _curled(term(str(category), str(term_id), language, number, str(form)))
+        return term(str(category), str(term_id), language, number, str(form))
 
     def listed(category: object, ids: object, form: object = "") -> str:
-        names = [_curled(term(str(category), one, language, 1, str(form))) for one in str(ids).split()]
+        names = [term(str(category), one, language, 1, str(form)) for one in str(ids).split()]
         return f"{', '.join(names[:-1])} {OR[language]} {names[-1]}" if len(names) > 1 else "".join(names)
 
     def level(edict: object, level_id: object) -> str:
-        return _curled(term("edict", f"{edict}_{level_id}", language))
+        return term("edict", f"{edict}_{level_id}", language)
 
     def choice(ruling: object, chosen: object) -> str:
         names = [_choice(str(ruling), one, language) for one in str(chosen).split()]
-        return _curled(", ".join(names)) or NOTHING_CHOSEN
+        return ", ".join(names) or NOTHING_CHOSEN
 
     def of(name: object, whose: object = "") -> str:
         return of_name(str(name), language, person=str(whose) == "person")
@@ -120,8 +120,3 @@ def _choice(ruling: str, choice: str, language: str) -> str:
         return term("choice", f"{ruling}.{choice}", language)
     category = PRINTED.get(choice.partition(".")[0])
     return term(category, choice.rpartition(".")[2], language) if category else choice.replace("_", " ")
-
-
-def _curled(text: str) -> str:
-    """Terms are stored with straight apostrophes, which keyboards have; sentences take curled ones."""
-    return text.replace("'", "’")

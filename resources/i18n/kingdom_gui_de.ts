@@ -1004,6 +1004,10 @@
 <context>
     <name>KingdomPage</name>
     <message>
+        <source>Kingdom</source>
+        <translation>Königreich</translation>
+    </message>
+    <message>
         <source>Leaders</source>
         <translation>Regierung</translation>
     </message>
@@ -2230,6 +2234,10 @@
     <message>
         <source>On its side</source>
         <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Save as PDF</source>

@@ -1004,6 +1004,10 @@
 <context>
     <name>KingdomPage</name>
     <message>
+        <source>Kingdom</source>
+        <translation>Royaume</translation>
+    </message>
+    <message>
         <source>Leaders</source>
         <translation>Responsables</translation>
     </message>
@@ -2230,6 +2234,10 @@
     <message>
         <source>On its side</source>
         <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Save as PDF</source>

@@ -1004,6 +1004,10 @@
 <context>
     <name>KingdomPage</name>
     <message>
+        <source>Kingdom</source>
+        <translation>Regno</translation>
+    </message>
+    <message>
         <source>Leaders</source>
         <translation>Autorità</translation>
     </message>
@@ -2230,6 +2234,10 @@
     <message>
         <source>On its side</source>
         <translation>In orizzontale</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>Save as PDF</source>
