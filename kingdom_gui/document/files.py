@@ -152,6 +152,7 @@ class Files(QObject):
             self._lock = lock
         self._set_aside = None
         self._document.open(campaign, path)
+        self._document.undo_stack.setClean()  # an empty stack keeps what `start` said of the one before
         self.has_campaign = True
         self._renew.start()
         self.opened.emit()
@@ -199,4 +200,4 @@ class Files(QObject):
 def example_path() -> Path:
     """The example campaign. :raises AssetMissing: where the installation has none."""
     folder = asset(EXAMPLE)
-    return next(iter(sorted(folder.glob("*.json"))))
+    return next(iter(sorted(folder.glob("*.kingdom.json"))))

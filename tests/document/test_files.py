@@ -1,0 +1,195 @@
+"""The open campaign's file: opening, saving, the lock, unsaved edits set aside and taken up again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_gui.assets import asset
+from kingdom_gui.document.document import Document
+from kingdom_gui.document.files import Files, example_path
+from kingdom_gui.document.settings import Preferences
+from kingdom_gui.engine.actions.found import FoundKingdom
+from kingdom_gui.engine.actions.gm import Grant
+from kingdom_gui.engine.ruleset import Ruleset
+from kingdom_gui.engine.state import Campaign
+from kingdom_gui.store.errors import StoreError
+from kingdom_gui.store.lock import lock_path
+from kingdom_gui.store.rulefiles import load_rules
+
+
+@pytest.fixture(scope="module")
+def rules() -> Ruleset:
+    return load_rules(asset("rules"))
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Preferences:
+    return Preferences(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def document(qapp: QApplication, rules: Ruleset) -> Document:
+    document = Document(rules)
+    document.do(FoundKingdom(kingdom="k", name="Kay: a / realm", treasury=50))
+    return document
+
+
+@pytest.fixture
+def files(document: Document, preferences: Preferences) -> Files:
+    files = Files(document, preferences)
+    files.start(document.campaign)
+    return files
+
+
+def test_a_campaign_without_a_file_counts_as_unsaved(document: Document, files: Files) -> None:
+    assert files.has_campaign
+    assert document.path is None
+    assert document.modified
+
+
+def test_what_is_saved_is_what_is_opened(
+    document: Document, files: Files, preferences: Preferences, tmp_path: Path, rules: Ruleset
+) -> None:
+    path = tmp_path / "kay.kingdom.json"
+    assert files.save(path) is None
+    assert not document.modified
+    assert preferences.recent == [path]
+    files.close()
+    other = Document(rules)
+    again = Files(other, preferences)
+    again.open(path)
+    assert other.campaign == document.campaign
+    assert not other.modified
+    again.close()
+
+
+def test_saving_without_a_name_is_the_callers_mistake(files: Files) -> None:
+    with pytest.raises(ValueError, match="needs a name"):
+        files.save()
+
+
+def test_an_open_campaign_is_locked_until_it_is_closed(
+    document: Document, files: Files, preferences: Preferences, tmp_path: Path, rules: Ruleset
+) -> None:
+    path = tmp_path / "kay.kingdom.json"
+    files.save(path)
+    assert lock_path(path).is_file()
+    other = Document(rules)
+    second = Files(other, preferences)
+    before = other.campaign
+    with pytest.raises(StoreError) as locked:
+        second.open(path)
+    assert locked.value.code == "locked"
+    assert other.campaign is before
+    second.open(path, force=True)
+    assert other.campaign == document.campaign
+    second.close()
+    files.close()
+    assert not lock_path(path).exists()
+
+
+def test_saving_under_another_name_moves_the_lock(files: Files, tmp_path: Path) -> None:
+    first, second = tmp_path / "one.kingdom.json", tmp_path / "two.kingdom.json"
+    files.save(first)
+    files.save(second)
+    assert not lock_path(first).exists()
+    assert lock_path(second).is_file()
+    files.close()
+
+
+def test_a_bad_file_leaves_everything_as_it_was(document: Document, files: Files, tmp_path: Path) -> None:
+    good = tmp_path / "good.kingdom.json"
+    files.save(good)
+    bad = tmp_path / "bad.kingdom.json"
+    bad.write_text("{", encoding="utf-8")
+    before = document.campaign
+    with pytest.raises(StoreError):
+        files.open(bad)
+    assert document.campaign is before
+    assert document.path == good
+    assert lock_path(good).is_file()
+    assert not lock_path(bad).exists()
+    files.close()
+
+
+def test_unsaved_edits_are_set_aside_and_taken_up(
+    document: Document, files: Files, preferences: Preferences, tmp_path: Path, rules: Ruleset
+) -> None:
+    path = tmp_path / "kay.kingdom.json"
+    files.save(path)
+    document.do(Grant(kingdom="k", treasury=9))
+    files.set_aside()
+    # As after a crash: nothing was closed, and the program starts anew.
+    lock_path(path).unlink()
+    other = Document(rules)
+    again = Files(other, preferences)
+    again.open(path)
+    kept = again.recoverable(path)
+    assert kept is not None
+    again.recover(kept)
+    assert other.campaign == document.campaign
+    assert other.modified
+    assert other.path == path
+    again.save()
+    assert again.recoverable(path) is None
+    again.close()
+
+
+def test_closing_throws_set_aside_edits_away(document: Document, files: Files, tmp_path: Path) -> None:
+    path = tmp_path / "kay.kingdom.json"
+    files.save(path)
+    document.do(Grant(kingdom="k", treasury=9))
+    files.set_aside()
+    files.close()
+    assert files.recoverable(path) is None
+
+
+def test_nothing_is_set_aside_while_all_is_saved(
+    document: Document, files: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[Campaign] = []
+    monkeypatch.setattr(
+        "kingdom_gui.store.autosave.write_autosave", lambda _, campaign: written.append(campaign)
+    )
+    files.save(tmp_path / "kay.kingdom.json")
+    files.set_aside()
+    assert not written
+    document.do(Grant(kingdom="k", treasury=1))
+    files.set_aside()
+    files.set_aside()  # the same edits are not written twice
+    assert written == [document.campaign]
+    files.close()
+
+
+def test_a_set_aside_that_fails_is_told_and_does_not_stop_the_work(
+    qtbot: QtBot, document: Document, files: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path | None, _campaign: Campaign) -> None:
+        raise StoreError("disk_full", str(path))
+
+    monkeypatch.setattr("kingdom_gui.store.autosave.write_autosave", fail)
+    files.save(tmp_path / "kay.kingdom.json")
+    document.do(Grant(kingdom="k", treasury=1))
+    with qtbot.waitSignal(files.problem) as told:
+        files.set_aside()
+    assert told.args is not None
+    assert told.args[0].code == "disk_full"
+    files.close()
+
+
+def test_the_name_offered_is_one_a_disk_takes(files: Files, tmp_path: Path) -> None:
+    suggested = files.suggested_path(tmp_path)
+    assert suggested.parent == tmp_path
+    assert suggested.name == "Kay  a   realm.kingdom.json"
+
+
+def test_the_example_opens_without_a_file_of_its_own(document: Document, files: Files) -> None:
+    files.open_example()
+    assert document.path is None
+    assert not document.modified
+    assert document.kingdom is not None
+    assert not lock_path(example_path()).exists()

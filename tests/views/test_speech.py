@@ -1,0 +1,35 @@
+"""Words of the window: how they are joined, searched and sorted in each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingdom_gui.views import speech
+from kingdom_gui.views.language import Translators
+
+
+@pytest.mark.parametrize(
+    ("text", "bare"),
+    [
+        ("Écurie", "ecurie"),
+        ("Großstadt", "grossstadt"),
+        ("Città Libera", "citta libera"),
+        ("Tutore dell’Ordine Reale", "tutore dell'ordine reale"),
+    ],
+)
+def test_a_keyboard_without_accents_finds_it(text: str, bare: str) -> None:
+    assert speech.bare(text) == bare
+
+
+@pytest.mark.parametrize(
+    ("language", "joined"),
+    [("en", "Inn: 10"), ("it", "Inn: 10"), ("fr", "Inn\u202f: 10"), ("de", "Inn: 10")],
+)
+def test_a_colon_is_set_as_the_language_does(speak: Translators, language: str, joined: str) -> None:
+    speak.speak(language)
+    assert speech.explained("Inn", "10") == joined
+
+
+def test_terms_are_read_with_curled_apostrophes(speak: Translators) -> None:
+    speak.speak("it")
+    assert speech.term("role", "royal_enforcer") == "Tutore dell’Ordine Reale"
