@@ -67,13 +67,15 @@ class Finder(QDialog):
         return super().eventFilter(watched, event)
 
     def _search(self, text: str) -> None:
-        words = text.lower().split()
-        found = [one for one in self._all if all(word in f"{one.name} {one.kind}".lower() for word in words)]
+        words = speech.bare(text).split()
+        found = [
+            one for one in self._all if all(word in speech.bare(f"{one.name} {one.kind}") for word in words)
+        ]
         hex_id = self._hex(text)
         if hex_id is not None:
             label = speech.hex_label(hex_id, self._window.document.campaign)
             found.insert(0, Found(label, self.tr("hex"), partial(self._go_to_hex, hex_id)))
-        found.sort(key=lambda one: not one.name.lower().startswith(text.strip().lower()))
+        found.sort(key=lambda one: not speech.bare(one.name).startswith(speech.bare(text.strip())))
         self._shown = found[:MOST]
         self.list.clear()
         for one in self._shown:

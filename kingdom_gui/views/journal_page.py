@@ -108,11 +108,11 @@ class JournalPage(QWidget):
         self._stale = False
         campaign = self._document.campaign
         said = speech.speaker(campaign)
-        words = self.search.text().strip().lower()
+        words = speech.bare(self.search.text().strip())
         parts = []
         for month in sorted(campaign.journal, reverse=True):
             lines = [self._line(entry, said) for entry in campaign.journal[month] if self._shown(entry)]
-            found = [line for line in lines if words in line.lower()]
+            found = [line for line in lines if not words or words in speech.bare(line)]
             if found:
                 name = month_name(campaign, self.tr("Month {number}"), month)
                 items = "".join(f"<p style='margin: 0 0 4px 0'>{line}</p>" for line in found)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unicodedata import combining, normalize
 
 from PySide6.QtCore import QLocale
 
@@ -39,6 +40,12 @@ def term(category: str, name: str, count: int = 1) -> str:
 def capital(text: str) -> str:
     """The text with its first letter as a capital, the rest as it is."""
     return text[:1].upper() + text[1:]
+
+
+def bare(text: str) -> str:
+    """The text as it is searched and sorted by: small letters, no accents, straight apostrophes."""
+    letters = normalize("NFKD", text.replace("’", "'"))
+    return "".join(one for one in letters if not combining(one)).casefold()
 
 
 def explained(what: str, detail: str) -> str:

@@ -118,7 +118,7 @@ class RulingsDialog(QDialog):
         self._grid.addWidget(source, row + 1, 0)
         self._grid.setRowMinimumHeight(row + 2, 10)
         self.boxes[ruling.id] = box
-        self._rows.append((f"{name} {ruling.id} {ruling.ruling}".lower(), [text, source, box]))
+        self._rows.append((speech.bare(f"{name} {ruling.id} {ruling.ruling}"), [text, source, box]))
 
     def _add_many(self, ruling: Ruling) -> None:
         name = speech.capital(speech.term("ruling", ruling.id))
@@ -139,7 +139,7 @@ class RulingsDialog(QDialog):
         self._grid.addWidget(text, row, 0, 1, 2)
         self._grid.addWidget(source, row + 1, 0, 1, 2)
         self._grid.addWidget(box, row + 2, 0, 1, 2)
-        self._rows.append((f"{name} {ruling.id}".lower(), [text, source, box]))
+        self._rows.append((speech.bare(f"{name} {ruling.id}"), [text, source, box]))
 
     def _add_fixed(self, ruling: Ruling) -> None:
         name = speech.capital(speech.term("ruling", ruling.id))
@@ -147,7 +147,7 @@ class RulingsDialog(QDialog):
         text, source = plain(name), muted(f"{ruling.id}, {_source(ruling)}")
         self._grid.addWidget(text, row, 0)
         self._grid.addWidget(source, row, 1)
-        self._rows.append((f"{name} {ruling.id}".lower(), [text, source]))
+        self._rows.append((speech.bare(f"{name} {ruling.id}"), [text, source]))
 
     def _choose(self, ruling: str, _index: int) -> None:
         self._set(ruling, str(self.boxes[ruling].currentData()))
@@ -162,7 +162,7 @@ class RulingsDialog(QDialog):
     def _narrow(self, text: str) -> None:
         for found, widgets in self._rows:
             for widget in widgets:
-                widget.setVisible(text.strip().lower() in found)
+                widget.setVisible(speech.bare(text.strip()) in found)
 
 
 def _source(ruling: Ruling) -> str:

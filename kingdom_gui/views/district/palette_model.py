@@ -82,7 +82,7 @@ class BuildingsModel(QAbstractListModel):
         """Name and sort the buildings in the language of the window."""
         self.beginResetModel()
         self._names = {kind: phrases.building_name(kind) for kind in self._kinds}
-        self._kinds.sort(key=lambda kind: self._names[kind].casefold())
+        self._kinds.sort(key=lambda kind: speech.bare(self._names[kind]))
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
@@ -198,8 +198,8 @@ class BuildingsFilter(QSortFilterProxyModel):
         index = self.sourceModel().index(row, 0, parent)
         kind = index.data(Role.KIND)
         record = self._buildings[kind]
-        text = f"{index.data()} {kind.replace('_', ' ')}".casefold()
-        if not all(word in text for word in self._words.casefold().split()):
+        text = speech.bare(f"{index.data()} {kind.replace('_', ' ')}")
+        if not all(word in text for word in speech.bare(self._words).split()):
             return False
         if not all(_betters(record, name) for name in self._wanted):
             return False
