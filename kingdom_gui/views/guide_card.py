@@ -144,7 +144,9 @@ class GuideCard(QWidget):
         campaign = self._document.campaign
         self._column.addWidget(title(kingdom.name))
         self._column.addWidget(
-            muted(f"{labels.alignment(kingdom.alignment)}, {speech.term('government', kingdom.government)}")
+            muted(
+                f"{labels.alignment(kingdom.alignment)}, {speech.capital(speech.term('government', kingdom.government))}"
+            )
         )
         if numbers is not None:
             names = ("population", "districts", "fame", "infamy")
