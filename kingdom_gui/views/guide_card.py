@@ -143,11 +143,8 @@ class GuideCard(QWidget):
         numbers = self._document.numbers()
         campaign = self._document.campaign
         self._column.addWidget(title(kingdom.name))
-        self._column.addWidget(
-            muted(
-                f"{labels.alignment(kingdom.alignment)}, {speech.capital(speech.term('government', kingdom.government))}"
-            )
-        )
+        government = speech.capital(speech.term("government", kingdom.government))
+        self._column.addWidget(muted(f"{labels.alignment(kingdom.alignment)}, {government}"))
         if numbers is not None:
             names = ("population", "districts", "fame", "infamy")
             pairs = [
