@@ -17,7 +17,7 @@ from ..engine.state import RIVER_POOL, Hex
 from .layout import INNER, Layout, Point
 
 REACH = 6  # hexes over which a river grows from its source to its full width
-STEPS = 10  # straight parts in one curve across a hex
+STEPS = 7  # straight parts in one curve across a hex
 WAVER = 0.13  # how far from a side's middle a line may cross it
 MEANDER = 0.42
 

@@ -92,6 +92,7 @@ def paint_ground_layer(
     painter: QPainter, atlas: Atlas, far: FarPicture | None, rect: Rect, scale: float, pixel: float
 ) -> None:
     """Paper, terrain, shores and grid. The painter's origin is the map's, its units are pixels."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(rect.left * scale, rect.top * scale, rect.width * scale, rect.height * scale)
     if not atlas.options.vector:
         painter.fillRect(area, ink(atlas.palette.paper))

@@ -136,9 +136,7 @@ class TileStore(QObject):
             del self._tiles[key]
 
     def repaint(self, rects: Iterable[Rect]) -> None:
-        """Paint anew what changed in these rectangles (hex units); a small change is on the tiles on
-        return.
-        """
+        """Paint anew what changed in these rectangles (hex units); a small change is there on return."""
         rects = list(rects)
         areas = self._pixels(rects)
         at_once = sum(area.width() * area.height() for area in areas) <= AT_ONCE and len(areas) <= 12
@@ -147,22 +145,33 @@ class TileStore(QObject):
             if key[0] != self._camera.step:
                 if self._meets(key, rects):
                     del self._tiles[key]
-                continue
-            box = QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE)
-            dirty = [area & box for area in areas if area.intersects(box)]
-            if not dirty:
-                continue
-            if key not in seen:
-                del self._tiles[key]
-            elif at_once:
-                for area in dirty:
-                    self._paint_layer(self._tiles[key], key, area, is_ground=True)
-                    self._paint_layer(self._tiles[key], key, area, is_ground=False)
-                    self._tell(area)
-            else:
-                self._tiles[key].done = 0
+            elif not at_once and any(area.intersects(self._box(key)) for area in areas):
+                if key in seen:
+                    self._tiles[key].done = 0
+                else:
+                    del self._tiles[key]
+        if at_once:
+            for area in areas:
+                self._repaint_at_once(area)
         self._backdrop = None
         self.wake()
+
+    def _repaint_at_once(self, area: QRect) -> None:
+        """Paint an area once, and copy it to all tiles that it meets."""
+        keys = [k for k in self._tiles if k[0] == self._camera.step and area.intersects(self._box(k))]
+        if not keys:
+            return
+        patch = QPixmap(area.size())
+        painter = QPainter(patch)
+        painter.translate(-area.left(), -area.top())
+        self._paint_layer(painter, area, is_ground=True)
+        self._paint_layer(painter, area, is_ground=False)
+        painter.end()
+        for key in keys:
+            painter = QPainter(self._tiles[key].pixmap)
+            painter.drawPixmap(area.left() - key[1] * SIDE, area.top() - key[2] * SIDE, patch)
+            painter.end()
+        self._tell(area)
 
     # How it is done
 
@@ -244,13 +253,22 @@ class TileStore(QObject):
         return False
 
     def _paint_part(self, tile: Tile, key: Key) -> QRect:
-        """Paint the next layer of the next strip of a tile; both layers of a strip look at the same hexes."""
+        """Paint the next layer of the next strip of a tile; both layers of a strip look at the same hexes.
+
+        Gives the area that looks different now: the strip, or the whole tile where it is first shown.
+        """
         strip, layer = divmod(tile.done, 2)
         high = SIDE // STRIPS
         area = QRect(key[1] * SIDE, key[2] * SIDE + strip * high, SIDE, high)
-        self._paint_layer(tile, key, area, layer == 0)
+        painter = QPainter(tile.pixmap)
+        painter.translate(-key[1] * SIDE, -key[2] * SIDE)
+        painter.setClipRect(area)
+        self._paint_layer(painter, area, layer == 0)
+        painter.end()
         tile.done += 1
-        tile.seen = tile.seen or tile.whole
+        if tile.whole and not tile.seen:
+            tile.seen = True
+            return QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE)
         return area
 
     def _drop_oldest(self) -> None:
@@ -259,22 +277,22 @@ class TileStore(QObject):
         while len(self._tiles) > across * 1.6 + 8:
             self._tiles.popitem(last=False)
 
-    def _paint_layer(self, tile: Tile, key: Key, area: QRect, is_ground: bool) -> None:
-        """Paint the ground or the ink of a tile inside `area`, given in pixels of the map's drawing."""
+    def _paint_layer(self, painter: QPainter, area: QRect, is_ground: bool) -> None:
+        """Paint the ground or the ink inside `area`, given in pixels of the map's drawing."""
         atlas = self._atlas
         assert atlas is not None
         scale, pixel = self._camera.scale, self._camera.pixel
         rect = Rect(
             area.left() / scale, area.top() / scale, (area.right() + 1) / scale, (area.bottom() + 1) / scale
         )
-        painter = QPainter(tile.pixmap)
-        painter.translate(-key[1] * SIDE, -key[2] * SIDE)
-        painter.setClipRect(area)
         if is_ground:
             paint_ground_layer(painter, atlas, self.far, rect, scale, pixel)
         else:
             paint_ink_layer(painter, atlas, rect, scale, pixel)
-        painter.end()
+
+    @staticmethod
+    def _box(key: Key) -> QRect:
+        return QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE)
 
     def _tell(self, area: QRect) -> None:
         self.painted.emit(area.translated(-self._camera.left, -self._camera.top))
