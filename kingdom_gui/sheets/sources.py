@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ..engine.ledger import Ledger
 
-# Column ids with the kinds of source (`ledger.Source.kind`) they gather. Kinds named nowhere go to `other`.
+# Column ids with the kinds of source (`ledger.Source.kind`, or `kind.id`) they gather; the rest is `other`.
 Columns = Mapping[str, Sequence[str]]
 
 OTHER = "other"
@@ -45,10 +45,10 @@ CONSUMPTION_LINES: Columns = {
     OTHER: (),
 }
 TREASURY_LINES: Columns = {
-    "opening": ("opening",),
-    "income": ("income", "tax", "edict"),
-    "spent": ("purchase",),
-    "consumption": ("consumption", "upkeep"),
+    "opening": ("opening", "founding"),
+    "income": ("rule.taxes", "rule.tax_bonus", "rule.deposit", "rule.sale", "rule.upkeep_stability"),
+    "spent": ("purchase", "rule.withdrawal", "rule.sponsor", "rule.adventurers"),
+    "consumption": ("rule.consumption",),
     "buildings": ("building", "settlement", "district"),
     "land": ("improvement", "special_terrain", "hex"),
     "events": ("event",),
@@ -80,5 +80,6 @@ def by_column(ledger: Ledger, columns: Columns, openings: bool = False) -> dict[
     for entry in ledger.entries:
         if entry.applies:
             kind = entry.source.id if openings and entry.source.kind == "opening" else entry.source.kind
-            sums[column_of.get(kind, OTHER)] += entry.amount
+            column = column_of.get(f"{kind}.{entry.source.id}") or column_of.get(kind, OTHER)
+            sums[column] += entry.amount
     return sums

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import hexes
 from ..engine.actions.base import Reason, Refusal
-from ..engine.ledger import Entry
+from ..engine.ledger import Entry, Source
 from ..engine.state import Campaign
 from .catalogue import FALLBACK, bundle, known, term
 from .functions import functions
@@ -51,6 +51,10 @@ class Speaker:
     def source(self, entry: Entry) -> str:
         """Where a ledger entry comes from: `Inn, Ashford`; `Roads: 15 hexes, one for each 4`; a GM's note."""
         source = entry.source
+        if source.kind == "purchase" and "." in source.id:
+            kind, _, what = source.id.partition(".")
+            bought = Entry(entry.amount, Source(kind, what, source.place), counts=entry.counts)
+            return self.say("source_purchase", {"what": self.source(bought)})
         # A settlement that gives something is its own place.
         whole = source.kind == "settlement" and not source.place
         values: dict[str, str | int] = {

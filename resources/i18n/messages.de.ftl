@@ -62,19 +62,19 @@ limit_reached =
         [claims] Mehr geht diesen Monat nicht: höchstens { $allowed ->
             [one] ein beanspruchtes Hexfeld
            *[other] { $allowed } beanspruchte Hexfelder
-        } (bisher { $used }).
+        } (bisher { $used }, gewünscht { $asked }).
         [settlements] Mehr geht diesen Monat nicht: höchstens { $allowed ->
             [one] eine neue Ortschaft
            *[other] { $allowed } neue Ortschaften
-        } (bisher { $used }).
+        } (bisher { $used }, gewünscht { $asked }).
         [buildings] Mehr geht diesen Monat nicht: höchstens { $allowed ->
             [one] ein Gebäude
            *[other] { $allowed } Gebäude
-        } (bisher { $used }).
+        } (bisher { $used }, gewünscht { $asked }).
        *[improvements] Mehr geht diesen Monat nicht: höchstens { $allowed ->
             [one] eine Geländeverbesserung
            *[other] { $allowed } Geländeverbesserungen
-        } (bisher { $used }).
+        } (bisher { $used }, gewünscht { $asked }).
     }
 not_explored = Das Hexfeld { $hex } ist noch nicht erforscht.
 not_cleared = Das Hexfeld { $hex } ist noch nicht von Gefahren befreit.
@@ -240,7 +240,7 @@ source_opening = Übertrag: { $id ->
     [debt] Schulden
    *[other] { $id }
 }
-source_purchase = Ausgegeben
+source_purchase = Ausgegeben: { $what }
 source_floor = Nie unter 0
 source_cap = Höchstwert
 source_rule = { $id ->

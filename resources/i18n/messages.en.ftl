@@ -60,22 +60,22 @@ anarchy = The kingdom is in anarchy: nothing can be done until order returns.
 role_needed = This cannot be done without { TERM("role", $role, 1, "indefinite") }.
 limit_reached =
     { $limit ->
-        [claims] This month’s limit of { $allowed } claimed { $allowed ->
+        [claims] This month’s limit is { $allowed } claimed { $allowed ->
             [one] hex
            *[other] hexes
-        } is reached ({ $used } used).
-        [settlements] This month’s limit of { $allowed } new { $allowed ->
+        }: { $used } used, { $asked } more asked for.
+        [settlements] This month’s limit is { $allowed } new { $allowed ->
             [one] settlement
            *[other] settlements
-        } is reached ({ $used } used).
-        [buildings] This month’s limit of { $allowed } { $allowed ->
+        }: { $used } used, { $asked } more asked for.
+        [buildings] This month’s limit is { $allowed } { $allowed ->
             [one] building
            *[other] buildings
-        } is reached ({ $used } used).
-       *[improvements] This month’s limit of { $allowed } terrain { $allowed ->
+        }: { $used } used, { $asked } more asked for.
+       *[improvements] This month’s limit is { $allowed } terrain { $allowed ->
             [one] improvement
            *[other] improvements
-        } is reached ({ $used } used).
+        }: { $used } used, { $asked } more asked for.
     }
 not_explored = { $hex } has not been explored yet.
 not_cleared = { $hex } has not been cleared of its dangers yet.
@@ -241,7 +241,7 @@ source_opening = Brought forward: { $id ->
     [debt] debt
    *[other] { $id }
 }
-source_purchase = Spent
+source_purchase = Spent: { $what }
 source_floor = Never below 0
 source_cap = Cap
 source_rule = { $id ->
@@ -317,13 +317,13 @@ lot_blocked = The lot cannot be used now.
 lot_has_one = This lot already has { TERM("building", $building, 1, "indefinite") }.
 needs_host = { CAP(TERM("building", $building, 1, "indefinite")) } here must share its lot with { TERMS("building", $any_of, "indefinite") }.
 must_not_adjoin = { CAP(TERM("building", $building, 1, "definite")) } and { TERM("building", $other, 1, "definite") } cannot stand side by side.
-needs_neighbours = { CAP(TERM("building", $building, 1, "indefinite")) } must have { $needed ->
-    [one] a neighbour that serves
-   *[other] { $needed } neighbours that serve
-} no other building: { TERMS("building", $any_of) }. { $found ->
-    [0] There is none.
-    [one] There is one.
-   *[other] There are { $found }.
+needs_neighbours = { CAP(TERM("building", $building, 1, "indefinite")) } needs { $needed ->
+    [one] { TERMS("building", $any_of, "indefinite") } beside it
+   *[other] { $needed } of these beside it: { TERMS("building", $any_of) },
+} that no other building uses; { $found ->
+    [0] there is none.
+    [one] there is one.
+   *[other] there are { $found }.
 }
 needs_water_border = { CAP(TERM("building", $building, 1, "indefinite")) } must stand at a water border of the district.
 needs_water_or_gm = { CAP(TERM("building", $building, 1, "indefinite")) } must stand at a water border, unless the GM waives that.

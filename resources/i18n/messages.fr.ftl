@@ -60,22 +60,22 @@ anarchy = Le royaume est en proie à l’anarchie : rien n’est possible tant
 role_needed = Il faut d’abord { TERM("role", $role, 1, "indefinite") } en fonction.
 limit_reached =
     { $limit ->
-        [claims] La limite du mois est atteinte : { $allowed ->
+        [claims] La limite du mois est dépassée : { $allowed ->
             [one] { $allowed } hexagone revendiqué
            *[other] { $allowed } hexagones revendiqués
-        } (déjà { $used }).
-        [settlements] La limite du mois est atteinte : { $allowed ->
+        } (déjà { $used }, demandé { $asked }).
+        [settlements] La limite du mois est dépassée : { $allowed ->
             [one] { $allowed } nouvelle communauté
            *[other] { $allowed } nouvelles communautés
-        } (déjà { $used }).
-        [buildings] La limite du mois est atteinte : { $allowed ->
+        } (déjà { $used }, demandé { $asked }).
+        [buildings] La limite du mois est dépassée : { $allowed ->
             [one] { $allowed } bâtiment
            *[other] { $allowed } bâtiments
-        } (déjà { $used }).
-       *[improvements] La limite du mois est atteinte : { $allowed ->
+        } (déjà { $used }, demandé { $asked }).
+       *[improvements] La limite du mois est dépassée : { $allowed ->
             [one] { $allowed } amélioration de terrain
            *[other] { $allowed } améliorations de terrain
-        } (déjà { $used }).
+        } (déjà { $used }, demandé { $asked }).
     }
 not_explored = L’hexagone { $hex } n’a pas encore été exploré.
 not_cleared = L’hexagone { $hex } n’a pas encore été débarrassé de ses dangers.
@@ -241,7 +241,7 @@ source_opening = Report : { $id ->
     [debt] dette
    *[other] { $id }
 }
-source_purchase = Dépensé
+source_purchase = Dépensé : { $what }
 source_floor = Jamais sous 0
 source_cap = Plafond
 source_rule = { $id ->

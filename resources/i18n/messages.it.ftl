@@ -59,22 +59,22 @@ anarchy = Il regno è nell’anarchia: non si può fare nulla finché non torna 
 role_needed = Non si può fare senza { TERM("role", $role, 1, "indefinite") }.
 limit_reached =
     { $limit ->
-        [claims] Il limite del mese è raggiunto: { $allowed ->
+        [claims] Il limite del mese è: { $allowed ->
             [one] un esagono rivendicato
            *[other] { $allowed } esagoni rivendicati
-        } (usati: { $used }).
-        [settlements] Il limite del mese è raggiunto: { $allowed ->
+        } (usati { $used }, richiesti { $asked }).
+        [settlements] Il limite del mese è: { $allowed ->
             [one] un nuovo insediamento
            *[other] { $allowed } nuovi insediamenti
-        } (usati: { $used }).
-        [buildings] Il limite del mese è raggiunto: { $allowed ->
+        } (usati { $used }, richiesti { $asked }).
+        [buildings] Il limite del mese è: { $allowed ->
             [one] una costruzione
            *[other] { $allowed } costruzioni
-        } (usate: { $used }).
-       *[improvements] Il limite del mese è raggiunto: { $allowed ->
+        } (usate { $used }, richieste { $asked }).
+       *[improvements] Il limite del mese è: { $allowed ->
             [one] una miglioria territoriale
            *[other] { $allowed } migliorie territoriali
-        } (usate: { $used }).
+        } (usate { $used }, richieste { $asked }).
     }
 not_explored = L’esagono { $hex } non è ancora stato esplorato.
 not_cleared = L’esagono { $hex } non è ancora stato liberato dai pericoli.
@@ -240,7 +240,7 @@ source_opening = Riporto: { $id ->
     [debt] debito
    *[other] { $id }
 }
-source_purchase = Speso
+source_purchase = Speso: { $what }
 source_floor = Mai sotto 0
 source_cap = Massimo
 source_rule = { $id ->

@@ -108,7 +108,7 @@ pilgrims_came = Ankunft von Pilgern in { $settlement }
 annexation_failed = Die Freie Stadt im Hexfeld { $hex } will noch nicht beitreten
 free_city_by_itself = Im Hexfeld { $hex } steht eine Freie Stadt: Es wird für sich allein beansprucht.
 leader_abdicated = Rücktritt: { $name } ({ TERM("role", $role) })
-milestone = Meilenstein: { $xp } EP
+milestone = Meilenstein: { TERM("milestone", $milestone) }, { $xp } EP
 months_played = { $months ->
     [one] Ein Monat gespielt
    *[other] { $months } Monate gespielt

@@ -100,7 +100,7 @@ pilgrims_came = Pilgrims came to { $settlement }
 annexation_failed = The free city of { $hex } does not want to join yet
 free_city_by_itself = A free city stands in { $hex }: claim that hex by itself.
 leader_abdicated = { $name } steps down as { TERM("role", $role) }
-milestone = Milestone: { $xp } XP
+milestone = Milestone: { TERM("milestone", $milestone) }, { $xp } XP
 months_played = { $months ->
     [one] Play a month
    *[other] Play { $months } months

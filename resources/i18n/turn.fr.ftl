@@ -108,7 +108,7 @@ pilgrims_came = Arrivée de pèlerins { AT($settlement) }
 annexation_failed = La cité libre de l’hexagone { $hex } ne veut pas encore rejoindre le royaume
 free_city_by_itself = Une cité libre se dresse dans l’hexagone { $hex } : il se revendique seul.
 leader_abdicated = Démission { OF($name, "person") } ({ TERM("role", $role) })
-milestone = Étape marquante : { $xp } PX
+milestone = Étape marquante : { TERM("milestone", $milestone) }, { $xp } PX
 months_played = { $months ->
     [one] Un mois joué
    *[other] { $months } mois joués

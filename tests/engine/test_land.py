@@ -115,3 +115,16 @@ def test_abandoning_a_neck_warns_that_the_realm_splits() -> None:
     )
     change = table.do(actions.Abandon(hexes=((0, 1, 0),)))
     assert [w.code for w in change.warnings] == ["realm_split"]
+
+
+def test_the_treasury_tells_what_was_bought() -> None:
+    """One line an action: what, where, and in how many hexes."""
+    table = Table().found().everyone()
+    pair = ((0, 1, 0), (0, 0, 1))
+    table.do(actions.Explore(hexes=pair, cleared=True), actions.Claim(hexes=pair))
+    table.do(actions.PrepareHex(hex=HOME))
+    lines = [e for e in table.numbers.ledger("treasury") if e.source.kind == "purchase"]
+    assert [(e.source.id, e.amount, e.counts) for e in lines] == [
+        ("hex.claim", -2, (("hexes", 2),)),
+        ("hex.preparation", -1, ()),
+    ]

@@ -164,7 +164,9 @@ class Context:
         limit: int | None = getattr(self.rules.limits(self.kingdom.use.size), name)
         used: int = getattr(self.kingdom.use, name)
         if limit is not None and used + amount > limit:
-            self.refuse_unless_starting("limit_reached", "IT L304", limit=name, allowed=limit, used=used)
+            self.refuse_unless_starting(
+                "limit_reached", "IT L304", limit=name, allowed=limit, used=used, asked=amount
+            )
 
     def count_use(self, **amounts: int | bool) -> None:
         """Add to what is used of the month's allowance; flags are set.
@@ -207,13 +209,23 @@ class Context:
             raise _Stop
         self.code, self.parameters = code, parameters
         if self.price.total:
-            self.stock("treasury", Entry(-self.price.total, Source("purchase", code, _place(parameters))))
+            self.stock("treasury", self._paid())
         for reason in self.reasons:
             parameters_of = {"code": reason.code, **reason.parameters}
             self.draft.log(
                 JournalEntry("overridden", parameters_of, self.action.kingdom, self.action.override)
             )
         self.draft.log(JournalEntry(code, parameters, self.action.kingdom, self.note))
+
+    def _paid(self) -> Entry:
+        """The Treasury's line for the price: what was bought (`building.inn`), where, in how many hexes."""
+        bought = [e.source for e in self.price if e.applies and e.amount > 0]
+        first = bought[0]
+        alike = all((b.kind, b.id) == (first.kind, first.id) for b in bought)
+        many = alike and len(bought) > 1
+        what = f"{first.kind}.{first.id}"
+        counts = (("hexes", len(bought)),) if many else ()
+        return Entry(-self.price.total, Source("purchase", what, "" if many else first.place), counts=counts)
 
     def stock(self, name: str, entry: Entry) -> None:
         """Add to the treasury, unrest or granary of the acting kingdom."""
@@ -248,7 +260,3 @@ def rule(
 def place_of(hex_id: tuple[int, int, int]) -> str:
     """A hex id as ledgers and journals write it: `level,q,r`."""
     return ",".join(map(str, hex_id))
-
-
-def _place(parameters: Parameters) -> str:
-    return str(parameters.get("hex") or parameters.get("settlement") or "")
