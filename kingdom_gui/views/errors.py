@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from types import TracebackType
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 
@@ -36,12 +36,16 @@ class FaultCatcher(QObject):
         if self._showing:  # one dialog is enough: a fault in a paint event would open hundreds
             return
         self._showing = True
+        import traceback
+
+        details = "".join(traceback.format_exception(kind, error, trace))
+        # Not now: a fault in a painting would open the dialog in the middle of it.
+        QTimer.singleShot(0, self, lambda: self._show(details))
+
+    def _show(self, details: str) -> None:
+        from .fault_dialog import FaultDialog
+
         try:
-            import traceback
-
-            from .fault_dialog import FaultDialog
-
-            details = "".join(traceback.format_exception(kind, error, trace))
             FaultDialog(details, self._kept(), QApplication.activeWindow()).exec()
         finally:
             self._showing = False

@@ -14,7 +14,7 @@ from ..engine.state import Hex, Settlement
 from . import labels, speech
 from .blocks import facts, heading, link, muted, title
 from .offer_row import OfferRow, PricedButton
-from .offers import Offer, hex_offers
+from .offers import MOST_AT_ONCE, Offer, hex_offers
 
 
 class HexCard(QWidget):
@@ -129,6 +129,10 @@ class HexCard(QWidget):
         self._column.addWidget(facts(pairs))
 
     def _offers(self) -> None:
+        if len(self._hexes) > MOST_AT_ONCE:
+            self._column.addSpacing(8)
+            self._column.addWidget(muted(self.tr("Select fewer hexes to see what can be done with them.")))
+            return
         offers = hex_offers(self._document, self._hexes)
         group = ""
         for offer in (offer for offer in offers if offer.possible):

@@ -17,6 +17,7 @@ from ..engine.state import Hex
 from . import speech
 
 Hexes = tuple[HexId, ...]
+MOST_AT_ONCE = 1000  # hexes: beyond, deciding all that could be done would be felt
 translate = QCoreApplication.translate
 
 
@@ -41,13 +42,13 @@ class Offer(NamedTuple):
 
 
 def hex_offers(document: Document, hexes: Hexes) -> list[Offer]:
-    """All that applies to these hexes in the order of a realm's growth; empty without a kingdom or hexes.
+    """All that applies to these hexes in the order of a realm's growth; of very many hexes, nothing.
 
     Offers that could never make sense here (claiming one's own hex, removing what is not there) are left out.
     """
     campaign = document.campaign
     present = tuple(hex_id for hex_id in hexes if hex_id in campaign.hexes)
-    if not present:
+    if not present or len(present) > MOST_AT_ONCE:
         return []
     there = [campaign.hexes[hex_id] for hex_id in present]
     offers = _land(document, present, there)

@@ -111,6 +111,8 @@ class NumberButton(QAbstractButton):
         if self.compact:
             box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(self.text().upper()) + 6)
         looking = self.ahead is not None and self.value is not None
+        if looking and not self.compact:
+            self._draw_delta(painter, box)
         value = "" if looking and self.compact else _shown(self.value)
         painter.setFont(_compact_font(self.alarm) if self.compact else _value_font(self.alarm))
         painter.setPen(QColor(c.accent if self.alarm else c.ink))
@@ -119,6 +121,14 @@ class NumberButton(QAbstractButton):
             box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(f"{value} " if value else ""))
             painter.setPen(QColor(c.accent))
             painter.drawText(box, int(left | bottom), f"→ {_shown(self.ahead)}")
+
+    def _draw_delta(self, painter: QPainter, box: QRect) -> None:
+        """How much more or less it would be, small, where the label leaves room."""
+        delta = labels.signed((self.ahead or 0) - (self.value or 0))
+        room = box.width() - painter.fontMetrics().horizontalAdvance(f"{self.text().upper()} ")
+        if painter.fontMetrics().horizontalAdvance(delta) <= room:
+            painter.setPen(QColor(colours().accent))
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), delta)
 
 
 class TitleButton(QAbstractButton):

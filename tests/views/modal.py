@@ -15,31 +15,35 @@ DialogT = TypeVar("DialogT", bound=QWidget)
 def answer(
     qtbot: QtBot, kind: type[DialogT], act: Callable[[DialogT], object], trigger: Callable[[], object]
 ) -> None:
-    """Do `trigger`, which opens a modal dialog of this kind, and `act` on it; `act` must close it.
+    """Do `trigger`, which opens a modal dialog of this kind at once or soon, and `act` on it.
 
-    A dialog left open is closed and fails the test, and so does one that never came.
+    `act` must close it: a dialog left open is closed and fails the test, and so does one that never came.
     """
     errors: list[str] = []
+    met: list[QWidget] = []
 
-    def on_open() -> None:
+    def look() -> None:
         dialog = QApplication.activeModalWidget()
+        if dialog is None:
+            return
+        timer.stop()
+        met.append(dialog)
         if not isinstance(dialog, kind):
             errors.append(f"expected {kind.__name__}, met {dialog!r}")
-            if isinstance(dialog, QDialog):
-                dialog.reject()
-            return
-        try:
-            act(dialog)
-        except Exception as error:
-            errors.append(f"{type(error).__name__}: {error}")
+        else:
+            try:
+                act(dialog)
+            except Exception as error:
+                errors.append(f"{type(error).__name__}: {error}")
         if dialog.isVisible() and isinstance(dialog, QDialog):
-            errors.append(f"{kind.__name__} is still open")
+            errors.append(f"{type(dialog).__name__} is still open")
             dialog.reject()
 
     timer = QTimer()
-    timer.setSingleShot(True)
-    timer.timeout.connect(on_open)
-    timer.start(0)
+    timer.setInterval(5)
+    timer.timeout.connect(look)
+    timer.start()
     trigger()
+    qtbot.waitUntil(lambda: bool(met), timeout=5000)
     timer.stop()
     assert not errors, "; ".join(errors)

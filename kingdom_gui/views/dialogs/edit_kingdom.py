@@ -62,10 +62,14 @@ class EditKingdomDialog(ActionDialog):
             self.tr("Slate"),
         )
         for colour, name in zip(COLOURS, names, strict=True):
-            swatch = QPixmap(16, 16)
-            swatch.fill(QColor(colour))
-            box.addItem(QIcon(swatch), name, colour)
+            box.addItem(_swatch(colour), name, colour)
         if chosen and box.findData(chosen) < 0:
-            box.addItem(chosen, chosen)
+            box.addItem(_swatch(chosen), self.tr("As it is"), chosen)
         box.setCurrentIndex(max(box.findData(chosen), 0))
         return box
+
+
+def _swatch(colour: str) -> QIcon:
+    swatch = QPixmap(16, 16)
+    swatch.fill(QColor(colour))
+    return QIcon(swatch)
