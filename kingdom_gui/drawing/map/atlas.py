@@ -6,12 +6,12 @@ when a piece of the map is painted, so its cost does not grow with the map.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPainter
 
-from ...engine.hexes import HexId, LabelStyle
+from ...engine.hexes import HexId, LabelStyle, neighbours
 from ...engine.ruleset import Ruleset
 from ...engine.settlement_totals import settlement_numbers
 from ...engine.state import Campaign, Hex, Settlement
@@ -20,6 +20,7 @@ from ...geometry.layout import Rect, layout_of
 from .box_index import BoxIndex
 from .palette import palette_of, realm_colour
 from .stamps import Stamps
+from .symbols import LINES
 
 MARGIN = 1.35  # hex units around a piece of the map in which hexes may still reach into it
 PLACE_SQUARE = 16.0  # hex units; settlements are filed by squares of this side
@@ -223,14 +224,17 @@ def open_window(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel
     return Window(painter, atlas, rect, scale, pixel, atlas.stamps(scale, pixel), cells, near, owner)
 
 
-def symbols_of(hex_id: HexId, there: Hex, lines: Iterable[str]) -> list[str]:
-    """The signs that a hex shows: its improvements that are not lines, and its special terrain."""
-    signs = [name for name in there.improvements if name not in lines and name != "bridge"]
+def symbols_of(hex_id: HexId, there: Hex, near: Mapping[HexId, Hex]) -> list[str]:
+    """The signs that a hex shows: its improvements that are not lines, and its special terrain.
+
+    A lake has a sign only where no open water beside the hex shows it; `near` are the hexes around.
+    """
+    signs = [name for name in there.improvements if name not in LINES and name != "bridge"]
     signs += [special.kind for special in there.special if special.kind not in ("river", "bridge")]
     bridged = "bridge" in there.improvements or there.has("bridge")
     # A bridge is drawn where road and river cross; alone it is a sign.
     if bridged and not (there.river and ("road" in there.improvements or "highway" in there.improvements)):
         signs.append("bridge")
-    if there.lake:
+    if there.lake and not any(h in near and near[h].terrain == "water" for h in neighbours(hex_id)):
         signs.append("lake")
     return signs

@@ -14,7 +14,6 @@ from ...geometry.outlines import Piece, border_pieces, chain
 from .atlas import Window, symbols_of
 from .palette import ink
 from .stamps import Look
-from .symbols import LINES
 from .terrain import VARIANTS
 
 SIGNS_FROM = 5.2  # points from a hex's centre to its corners, from which its terrain has a sign
@@ -120,7 +119,7 @@ def _growth(window: Window) -> None:
     stamps, scale, veil, places = window.stamps, window.scale, window.atlas.options.veil, window.atlas.places
     symbols = window.atlas.options.symbols
     for x, y, hex_id, there in window.cells:
-        clear = symbols and (hex_id in places or bool(symbols_of(hex_id, there, LINES)))
+        clear = symbols and (hex_id in places or bool(symbols_of(hex_id, there, window.near)))
         key = ("growth", look_of(there, veil), variant_of(hex_id), clear)
         stamps.place(window.painter, key, x * scale, y * scale)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from .atlas import Window, symbols_of
 from .name_places import CLUSTERS_FROM
 from .places import rank
-from .symbols import LINES
 
 SYMBOLS_FROM = 13.0  # points from a hex's centre to its corners
 MARKS_FROM = 1.4  # below, only towns and capitals have a mark
@@ -39,7 +38,7 @@ def paint_signs(window: Window) -> None:
         for x, y, hex_id, there in window.cells:
             if not (there.improvements or there.special or there.lake):
                 continue
-            names = symbols_of(hex_id, there, LINES)
+            names = symbols_of(hex_id, there, window.near)
             for name, (dx, dy) in zip(names, slots(len(names), hex_id in places), strict=False):
                 stamps.place(window.painter, ("symbol", name), (x + dx) * scale, (y + dy) * scale)
     near = window.rect.grown(1.3 + 14 * window.pixel / scale)

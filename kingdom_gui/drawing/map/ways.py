@@ -146,12 +146,14 @@ def _bridges(window: Window, roads: Iterable[Line], rivers: Iterable[Line]) -> N
         painter.save()
         painter.translate(crossing.point[0] * scale, crossing.point[1] * scale)
         painter.rotate(math.degrees(crossing.angle))
-        half, aside, flare = 0.19 * scale, 0.1 * scale, 0.05 * scale
+        half, aside, flare = 0.16 * scale, 0.085 * scale, 0.03 * scale
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(palette.road))
         painter.drawRect(-round(half), -round(aside), 2 * round(half), 2 * round(aside))
-        painter.setPen(QPen(ink(palette.ink), max(1.1 * window.pixel, 0.042 * scale), Qt.PenStyle.SolidLine,
-                            Qt.PenCapStyle.RoundCap))  # fmt: skip
+        line = ink(palette.casing if palette.dark else palette.ink)
+        pen = QPen(line, max(1.1 * window.pixel, 0.032 * scale))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
         for side in (-1, 1):
             painter.drawLine(QLineF(-half, side * aside, half, side * aside))
             for end in (-1, 1):

@@ -65,6 +65,8 @@ def _hex(found: Touched, atlas: Atlas, hex_id: HexId, before: Hex | None, after:
     found.hexes.add(hex_id)
     # A river is narrower near its source, so its whole reach may look different.
     reach = REACH * 1.8 + 1 if old.river != new.river else HEX_REACH
+    if (old.terrain == "water") != (new.terrain == "water"):
+        reach = max(reach, ROAD_REACH)  # a lake's sign beside it comes or goes
     if any((name in old.improvements) != (name in new.improvements) for name in LINES):
         reach = max(reach, ROAD_REACH)
     found.areas.append(_around(atlas, hex_id, reach))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 
-from kingdom_gui.drawing.map.atlas import TERRAIN_ALONE, Atlas, MapOptions
+from kingdom_gui.drawing.map.atlas import TERRAIN_ALONE, Atlas, MapOptions, symbols_of
 from kingdom_gui.drawing.map.far import FarPicture
 from kingdom_gui.drawing.map.painting import (
     legend_of,
@@ -303,3 +303,14 @@ def test_a_stamp_is_cropped_to_what_is_drawn(qapp: QApplication) -> None:
     assert 0 < dy < pixmap.height()
     empty, _, _ = stamps.get(("sign", ("plains", False)))
     assert not empty.isNull()
+
+
+def test_a_lake_beside_open_water_needs_no_sign_of_its_own() -> None:
+    shore, water = Hex(lake=True), Hex("water")
+    assert symbols_of((0, 0, 0), shore, {(0, 0, 0): shore}) == ["lake"]
+    assert symbols_of((0, 0, 0), shore, {(0, 0, 0): shore, (0, 1, 0): water}) == []
+
+
+def test_a_bridge_is_a_sign_only_where_no_road_crosses_a_river() -> None:
+    assert symbols_of((0, 0, 0), Hex(improvements=("bridge", "mine")), {}) == ["mine", "bridge"]
+    assert symbols_of((0, 0, 0), Hex(river=9, improvements=("bridge", "road")), {}) == []
