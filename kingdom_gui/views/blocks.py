@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -22,7 +22,16 @@ def title(text: str, factor: float = 1.45) -> QLabel:
     """A name set in the serif, larger than the text."""
     label = _label(text)
     label.setFont(serif(sized(factor).pointSizeF()))
+    label.setContentsMargins(0, headroom(label.font()), 0, 0)
     return label
+
+
+def headroom(font: QFont) -> int:
+    """Pixels that accented capitals stand above the ascent of a font. The serif's do, and a label cuts off
+    what stands above it, so they are wanted as a margin.
+    """
+    metrics = QFontMetrics(font)
+    return max(0, -metrics.tightBoundingRect("ÀÉÜ").top() - metrics.ascent())
 
 
 def heading(text: str) -> QLabel:

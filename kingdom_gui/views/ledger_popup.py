@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ..engine.ledger import Ledger
 from ..engine.state import Campaign
+from .blocks import headroom
 from .labels import signed
 from .ledger_lines import Line, as_text, grouped
 from .theme import colours, serif, sized
@@ -73,6 +74,7 @@ class LedgerPopup(QFrame):
     def _head(self) -> QHBoxLayout:
         name, total = QLabel(self.title), QLabel(str(self.total))
         name.setFont(serif(sized(1.3).pointSizeF()))
+        name.setContentsMargins(0, headroom(name.font()), 0, 0)
         total.setFont(sized(1.5))
         row = QHBoxLayout()
         row.addWidget(name, 1)
