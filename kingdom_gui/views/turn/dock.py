@@ -1,0 +1,130 @@
+"""Puts the turn panel at the foot of the window's middle, and connects it with map and pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ...engine.hexes import HexId
+from ...engine.ledger import Ledger
+from ..blocks import rule
+from ..later import after_painting
+
+if TYPE_CHECKING:
+    from ..main_window import MainWindow
+    from ..map.map_view import MapView
+    from .panel import TurnPanel
+
+PAGES = ("map", "settlement", "kingdom")
+KEPT = "turn_folded"
+
+
+class TurnDock(QWidget):
+    """The place of the turn panel, which is made once the window has been painted.
+
+    `ready` is emitted when the panel is there. Ctrl+T gives it the focus.
+    """
+
+    ready = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._panel: TurnPanel | None = None
+        self._offered: list[HexId] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(rule())
+        shortcut = QShortcut(QKeySequence("Ctrl+T"), window)
+        shortcut.activated.connect(self.focus_panel)
+        after_painting(self, self.panel)
+
+    def panel(self) -> TurnPanel:
+        """The panel, made now if it has not been yet."""
+        if self._panel is None:
+            from .panel import TurnPanel
+
+            window = self._window
+            self._panel = panel = TurnPanel(window.document, self)
+            self._column.addWidget(panel)
+            panel.show_open(window.preferences.bytes(KEPT) != QByteArray(b"1"))
+            panel.hexes_offered.connect(self._offer)
+            panel.place_wanted.connect(self._go)
+            panel.page_wanted.connect(window.show_page)
+            panel.ledger_wanted.connect(self._show_ledger)
+            panel.opened.connect(self._keep)
+            window.selection.changed.connect(self._selected)
+            window.pages.currentChanged.connect(self._offer_again)
+            panel.renew()
+            self.ready.emit()
+        return self._panel
+
+    def show_for(self, page: str) -> None:
+        """Stand under the pages of the place itself, not under the journal."""
+        self.setVisible(page in PAGES)
+
+    def focus_panel(self) -> None:
+        """Bring the panel into sight and give it the focus."""
+        if not self.isVisible():
+            self._window.show_page("map")
+        panel = self.panel()
+        if not panel.is_open:
+            panel.show_open(True)
+        panel.take_focus()
+
+    def leave_month(self) -> None:
+        """Begin the next month, by way of the panel where this one is not played to its end."""
+        panel = self.panel()
+        if panel.player.stage == "playing" and not self.isVisible():
+            self._window.show_page("map")
+        panel.leave_month()
+
+    # A choice of hex is made on the map
+
+    def _offer(self, hexes: list[HexId]) -> None:
+        before, self._offered = self._offered, hexes
+        view = self._map()
+        if view is None or before == hexes:
+            return
+        if hexes:
+            view.select(hexes, tell=False)
+            self._window.status.hint(self.tr("Click the hex on the map, or choose it below."))
+        elif before:
+            view.select(self._window.selection.hexes, tell=False)
+
+    def _offer_again(self) -> None:
+        view = self._map()
+        if view is not None and self._offered:
+            view.select(self._offered, tell=False)
+
+    def _selected(self) -> None:
+        hexes = self._window.selection.hexes
+        if self._panel is not None and self._offered and len(hexes) == 1:
+            self._panel.choose_hex(hexes[0])
+
+    def _map(self) -> MapView | None:
+        page = self._window.pages.known("map")
+        return getattr(page, "view", None)
+
+    # What the panel asks for
+
+    def _go(self, link: str) -> None:
+        kind, _, target = link.partition(":")
+        if kind == "settlement":
+            self._window.wiring.wanted("open_settlement", target)
+            return
+        level, q, r = (int(part) for part in target.split(","))
+        self._window.wiring.reveal((level, q, r))
+
+    def _show_ledger(self, ledger: Ledger, under: QWidget) -> None:
+        self._window.wiring.show_ledger(self.tr("Modifier"), ledger, under)
+
+    def _keep(self, shown: bool) -> None:
+        self._window.preferences.keep_bytes(KEPT, QByteArray(b"0" if shown else b"1"))
+
+
+__all__ = ["TurnDock"]

@@ -1,0 +1,41 @@
+"""What came of a step, as lines of rich text with links to the hex or settlement that changed."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from ...engine.state import Campaign, JournalEntry
+from .. import labels, speech
+from .player import Outcome
+
+PLACES = ("settlement", "hex")
+
+
+def sentences(outcome: Outcome, most: int = 6) -> list[str]:
+    """The lines as rich text, the last `most` of them; numbers that changed stand at the end."""
+    lines = [_line(line, outcome.after) for line in outcome.lines]
+    if outcome.numbers:
+        parts = [
+            f"{labels.number(name)} {was} → {now}".replace("-", "−") for name, was, now in outcome.numbers
+        ]
+        lines.append(escape(" · ".join(parts)))
+    return lines[-most:]
+
+
+def plain(text: str) -> str:
+    """A rich line without its links."""
+    return re.sub(r"<[^>]*>", "", text)
+
+
+def _line(line: JournalEntry, campaign: Campaign) -> str:
+    said = speech.speaker(campaign)
+    text = escape(said.say(line.code, line.parameters), quote=False)
+    for name in PLACES:
+        target = line.parameters.get(name)
+        if not isinstance(target, str) or not target:
+            continue
+        shown = escape(said.place(target), quote=False)
+        link = f'<a href="{name}:{escape(target)}">{shown}</a>'
+        text = text.replace(shown, link, 1) if shown in text else f"{text}, {link}"
+    return text

@@ -1,0 +1,74 @@
+"""The month at a glance: four phases, a dot for each step: done, now, to come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ...engine.turn.steps import PHASES, STEPS, Step, steps_of
+from .. import speech
+from ..theme import colours, sized
+
+DOT, GAP = 7, 5
+BETWEEN = 26
+
+
+class Track(QWidget):
+    """Phases in a row. The open one stands in ink with its steps as dots; done ones are ticked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now: Step | None = None
+        self._begun = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_step(self, step: Step | None, begun: bool) -> None:
+        """Show where the month stands; no step: it is done, or (not `begun`) there is none yet."""
+        self._now, self._begun = step, begun
+        self.updateGeometry()
+        self.update()
+
+    def names(self) -> list[str]:
+        """The names of the phases in the window's language."""
+        return [speech.capital(speech.term("phase", f"{phase}_phase")) for phase in PHASES]
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(sized(1.0, bold=True))
+        return QSize(sum(self._width(n) for n in range(len(PHASES))), max(22, metrics.height() + 6))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        c = colours()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x = 0.0
+        for number, (phase, name) in enumerate(zip(PHASES, self.names(), strict=True)):
+            here = self._now is not None and self._now.phase == phase
+            font = sized(1.0, bold=here)
+            painter.setFont(font)
+            painter.setPen(QColor(c.ink if here else c.muted))
+            width = QFontMetrics(font).horizontalAdvance(name)
+            painter.drawText(QRectF(x, 0, width + 4, self.height()), int(Qt.AlignmentFlag.AlignVCenter), name)
+            self._dots(painter, phase, x + width + 8)
+            x += self._width(number)
+
+    def _dots(self, painter: QPainter, phase: str, x: float) -> None:
+        c = colours()
+        place = STEPS.index(self._now) if self._now is not None else (len(STEPS) if self._begun else -1)
+        for number, step in enumerate(s for s in STEPS if s.phase == phase):
+            at = STEPS.index(step)
+            centre = QPointF(x + number * (DOT + GAP) + DOT / 2, self.height() / 2 + 1)
+            now = at == place
+            painter.setPen(QPen(QColor(c.accent if now else c.muted), 1.2))
+            filled = c.accent if now else (c.muted if at < place else "")
+            painter.setBrush(QColor(filled) if filled else Qt.BrushStyle.NoBrush)
+            radius = DOT / 2 + (1 if now else -0.5)
+            painter.drawEllipse(centre, radius, radius)
+
+    def _width(self, number: int) -> int:
+        metrics = QFontMetrics(sized(1.0, bold=True))
+        steps = len(steps_of(PHASES[number]))
+        return metrics.horizontalAdvance(self.names()[number]) + 8 + steps * (DOT + GAP) + BETWEEN
