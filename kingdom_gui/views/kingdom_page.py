@@ -15,6 +15,7 @@ from .leaders_panel import LeadersPanel
 from .modifiers_panel import ModifiersPanel
 
 SIDE_BY_SIDE = 860
+WIDEST = 1240  # beyond, lines would be too long to follow
 
 
 class KingdomPage(QScrollArea):
@@ -36,7 +37,13 @@ class KingdomPage(QScrollArea):
         self.leaders_head = heading("")
         page = QWidget(self)
         page.setObjectName("page")
-        column = QVBoxLayout(page)
+        sheet = QWidget(page)
+        sheet.setMaximumWidth(WIDEST)
+        outer = QHBoxLayout(page)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(sheet, 1)
+        outer.addStretch()
+        column = QVBoxLayout(sheet)
         column.setContentsMargins(24, 18, 24, 24)
         column.setSpacing(10)
         column.addLayout(self._head())
