@@ -8,13 +8,16 @@ from .state import Campaign, Hex
 
 
 def features(there: Hex) -> set[str]:
-    """Ids of terrain, improvements and special terrain of a hex, with `coastline`, `lake` and `river`."""
+    """Ids of terrain, improvements and special terrain of a hex, with `coastline`, `lake` and `river`.
+
+    A lake is water too, as fisheries need it (IT L372).
+    """
     found = {there.terrain, *there.improvements}
     found.update(special.kind for special in there.special if not special.spent)
     if there.coast:
         found.add("coastline")
     if there.lake:
-        found.add("lake")
+        found.update(("lake", "water"))
     if there.river:
         found.add("river")
     return found

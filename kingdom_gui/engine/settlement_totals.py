@@ -38,6 +38,7 @@ COLUMNS = ("economy", "loyalty", "stability", "fame", "infamy", "base_value", "d
 # What a settlement passes on to the totals of its kingdom.
 PASSED_ON = frozenset((*GIVEN, "defense"))
 COUNTED = ("districts", "population")  # as one number each
+NEVER_BELOW_0 = ("lots", "population", "districts", "base_value", "base_value_cap", "granary_capacity")
 
 
 class ItemSlot(msgspec.Struct, frozen=True):
@@ -140,7 +141,11 @@ class SettlementNumbers:
         """The ledger of a number; an unknown name raises `KeyError`."""
         found = self._ledgers.get(name)
         if found is None:
-            found = self._ledgers[name] = _SOURCES[name](self, name)
+            found = _SOURCES[name](self, name)
+            if found.total < 0 and name in NEVER_BELOW_0:
+                floor = Entry(-found.total, Source("floor", name))
+                found = Ledger(name, (*found.blocks, Block((floor,))))
+            self._ledgers[name] = found
         return found
 
     def total(self, name: str) -> int:
@@ -210,7 +215,7 @@ class SettlementNumbers:
     @property
     def lots(self) -> int:
         """Lots that finished buildings cover, in all districts."""
-        return sum(part.lots for part in self.parts) + self._modified("lots").total
+        return max(0, sum(part.lots for part in self.parts) + self._modified("lots").total)
 
     def _lots(self, name: str) -> Ledger:
         return Ledger(name, (*(part.lots_block for part in self.parts), self._modified(name)))

@@ -45,7 +45,7 @@ CARRIED = ("economy", "loyalty", "stability", "consumption_raw", "control_dc", "
 # A sheet shows what is due of a number that is kept from falling below 0.
 PAPER_NAMES = {"consumption": "consumption_raw"}
 STOCKS = ("treasury", "unrest", "granary")
-NEVER_BELOW_0 = ("fame", "infamy", "size", "districts", "population")
+NEVER_BELOW_0 = ("fame", "infamy", "size", "districts", "population", "granary_capacity")
 CONTROL_DC_BASE = 20
 
 

@@ -56,6 +56,15 @@ def test_a_modifier_of_a_settlement_changes_the_number_it_names(name: str) -> No
     assert town.here.total(name) == before + 2
 
 
+@pytest.mark.parametrize("name", ["lots", "population", "districts", "base_value", "base_value_cap"])
+def test_no_modifier_takes_more_than_there_is(name: str) -> None:
+    town = Town()
+    town.put("bank", 0)
+    town.do(actions.AddModifier(settlement="a", target=name, amount=-90_000, note="exodus"))
+    assert town.here.total(name) == 0
+    assert min(town.totals("population", "districts").values()) >= 0
+
+
 def test_modified_districts_reach_the_control_dc() -> None:
     """20 + 201 + (1 + 2)."""
     town = Town()
@@ -268,6 +277,21 @@ def test_a_coast_is_the_land_behind_it() -> None:
     table.do(actions.PaintTerrain(hexes=(EAST,), terrain="water"))
     table.do(actions.PaintTerrain(hexes=(EAST,), terrain="coastline"))
     assert table.campaign.hexes[EAST] == Hex("plains", coast=True)
+
+
+@pytest.mark.parametrize("water", ["lake", "coast", "river", "marsh", "water"])
+def test_a_fishery_needs_water_in_its_hex(water: str) -> None:
+    """Coast, water, river or marsh (IT L372): a lake is water."""
+    table = Table().found(size=2, treasury=50).reign().everyone()
+    fishery = actions.Improve(hexes=(HOME,), improvement="fishery")
+    assert table.refused(fishery) == ["needs_inhex"]
+    if water in RULES.terrain:
+        table.do(actions.PaintTerrain(hexes=(HOME,), terrain=water))
+    elif water == "river":
+        table.do(actions.DrawRiver(path=(HOME,)))
+    else:
+        table.do(actions.SetWater(hexes=(HOME,), coast=water == "coast", lake=water == "lake"))
+    assert table.do(fishery).price.total == 4
 
 
 def test_farms_of_one_order_lean_on_each_other_in_any_order() -> None:
