@@ -39,7 +39,7 @@ SAME = {
         *("Version {number}, Qt {qt}", "Lot", "Lot {label}", "lot {label}", "1 lot", "{count} lots"),
         *("Note", "N&ote", "Pages", "&Pages", "Violet", "Rose", "Dex", "Con", "Int", "Cha", "L", "S", "D"),
     },
-    "de": {"&Name", "S", "U", "BP", " BP", "{count} BP", "{what}, {where}: {price}"},
+    "de": {"&Name", "S", "U", "BP", " BP", "{count} BP"},
 }
 
 
@@ -134,8 +134,9 @@ def test_mnemonics_are_as_many(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_english(language: str) -> None:
-    def english(text: Text, form: str) -> bool:
-        return form == text.source and form not in SAME[language]
+    def english(text: Text, form: str) -> object:
+        has_words = re.search(r"[^\W\d_]", re.sub(r"\{\w*\}|%n", "", text.source))
+        return form == text.source and has_words and form not in SAME[language]
 
     assert faults(language, english) == []
 

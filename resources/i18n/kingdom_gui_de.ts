@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>{what}: {left} of {most} left</source>
-        <translation>{what}: noch {left} von {most}</translation>
+        <translation>{what}: noch {left}/{most}</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Free house or the like</source>
-        <translation>Freies Wohngebäude</translation>
+        <translation>Wohnhaus</translation>
     </message>
 </context>
 <context>
@@ -532,6 +532,10 @@
     <message>
         <source>Slate</source>
         <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie bisher</translation>
     </message>
 </context>
 <context>
@@ -929,6 +933,10 @@
     <message>
         <source>Claimed</source>
         <translation>Beansprucht</translation>
+    </message>
+    <message>
+        <source>Select fewer hexes to see what can be done with them.</source>
+        <translation>Wählen Sie weniger Hexfelder, um zu sehen, was dort möglich ist.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -2071,6 +2079,14 @@
         <translation>{value} GM</translation>
     </message>
     <message>
+        <source>{count} × {kinds} ({tier})</source>
+        <translation>{count} × {kinds} ({tier})</translation>
+    </message>
+    <message>
+        <source>Magic items: {list}</source>
+        <translation>Magische Gegenstände: {list}</translation>
+    </message>
+    <message>
         <source>whole district</source>
         <translation>ganzer Bezirk</translation>
     </message>
@@ -2129,6 +2145,18 @@
     <message>
         <source>{what}, {where}: {price}</source>
         <translation>{what}, {where}: {price}</translation>
+    </message>
+    <message>
+        <source>{what} moved: {where}</source>
+        <translation>Versetzt: {what}, {where}</translation>
+    </message>
+    <message>
+        <source>{what} planned: {where}</source>
+        <translation>Geplant: {what}, {where}</translation>
+    </message>
+    <message>
+        <source>{what} built: {price}</source>
+        <translation>Gebaut: {what}, {price}</translation>
     </message>
     <message>
         <source>free</source>
@@ -2459,8 +2487,8 @@
         <translation>Die Zahl, nach der die Regeln fragen, etwa der höchste HG dort:</translation>
     </message>
     <message>
-        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends.</source>
-        <translation>Auf ein Baufeld ziehen oder dort klicken. Mit der Tastatur: Eingabe, Pfeile, Eingabe. R dreht, Esc beendet.</translation>
+        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Shift builds more than one, Esc ends.</source>
+        <translation>Auf ein Baufeld ziehen oder dort klicken. Mit der Tastatur: Eingabe, Pfeile, Eingabe. R dreht, Umschalt baut mehrere, Esc beendet.</translation>
     </message>
     <message>
         <source>Settlement</source>

@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>{what}: {left} of {most} left</source>
-        <translation>{what}&#x202f;: encore {left} sur {most}</translation>
+        <translation>{what}&#x202f;: encore {left}/{most}</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Free house or the like</source>
-        <translation>Logement en plus</translation>
+        <translation>Logement</translation>
     </message>
 </context>
 <context>
@@ -532,6 +532,10 @@
     <message>
         <source>Slate</source>
         <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Inchangée</translation>
     </message>
 </context>
 <context>
@@ -929,6 +933,10 @@
     <message>
         <source>Claimed</source>
         <translation>Revendiqués</translation>
+    </message>
+    <message>
+        <source>Select fewer hexes to see what can be done with them.</source>
+        <translation>Sélectionnez moins d’hexagones pour voir ce qu’on peut y faire.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -2071,6 +2079,14 @@
         <translation>{value} po</translation>
     </message>
     <message>
+        <source>{count} × {kinds} ({tier})</source>
+        <translation>{count} × {kinds} ({tier})</translation>
+    </message>
+    <message>
+        <source>Magic items: {list}</source>
+        <translation>Objets magiques&#x202f;: {list}</translation>
+    </message>
+    <message>
         <source>whole district</source>
         <translation>tout le quartier</translation>
     </message>
@@ -2129,6 +2145,18 @@
     <message>
         <source>{what}, {where}: {price}</source>
         <translation>{what}, {where}&#x202f;: {price}</translation>
+    </message>
+    <message>
+        <source>{what} moved: {where}</source>
+        <translation>Déplacé&#x202f;: {what}, {where}</translation>
+    </message>
+    <message>
+        <source>{what} planned: {where}</source>
+        <translation>Prévu&#x202f;: {what}, {where}</translation>
+    </message>
+    <message>
+        <source>{what} built: {price}</source>
+        <translation>Construit&#x202f;: {what}, {price}</translation>
     </message>
     <message>
         <source>free</source>
@@ -2459,8 +2487,8 @@
         <translation>Le nombre que demandent les règles, tel le meilleur FP gardé là&#x202f;:</translation>
     </message>
     <message>
-        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends.</source>
-        <translation>Faites glisser sur un lot, ou cliquez-y. Au clavier&#x202f;: Entrée, flèches, Entrée. R tourne, Échap termine.</translation>
+        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Shift builds more than one, Esc ends.</source>
+        <translation>Faites glisser sur un lot, ou cliquez-y. Au clavier&#x202f;: Entrée, flèches, Entrée. R tourne, Maj en construit plusieurs, Échap termine.</translation>
     </message>
     <message>
         <source>Settlement</source>

@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>{what}: {left} of {most} left</source>
-        <translation>{what}: ancora {left} su {most}</translation>
+        <translation>{what}: ancora {left}/{most}</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Free house or the like</source>
-        <translation>Casa o simile in più</translation>
+        <translation>Casa in più</translation>
     </message>
 </context>
 <context>
@@ -532,6 +532,10 @@
     <message>
         <source>Slate</source>
         <translation>Ardesia</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Com’è ora</translation>
     </message>
 </context>
 <context>
@@ -929,6 +933,10 @@
     <message>
         <source>Claimed</source>
         <translation>Rivendicati</translation>
+    </message>
+    <message>
+        <source>Select fewer hexes to see what can be done with them.</source>
+        <translation>Selezionare meno esagoni per vedere che cosa vi si può fare.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -2071,6 +2079,14 @@
         <translation>{value} mo</translation>
     </message>
     <message>
+        <source>{count} × {kinds} ({tier})</source>
+        <translation>{count} × {kinds} ({tier})</translation>
+    </message>
+    <message>
+        <source>Magic items: {list}</source>
+        <translation>Oggetti magici: {list}</translation>
+    </message>
+    <message>
         <source>whole district</source>
         <translation>tutto il distretto</translation>
     </message>
@@ -2129,6 +2145,18 @@
     <message>
         <source>{what}, {where}: {price}</source>
         <translation>{what}, {where}: {price}</translation>
+    </message>
+    <message>
+        <source>{what} moved: {where}</source>
+        <translation>Spostamento fatto: {what}, {where}</translation>
+    </message>
+    <message>
+        <source>{what} planned: {where}</source>
+        <translation>Progetto fatto: {what}, {where}</translation>
+    </message>
+    <message>
+        <source>{what} built: {price}</source>
+        <translation>Costruzione fatta: {what}, {price}</translation>
     </message>
     <message>
         <source>free</source>
@@ -2459,8 +2487,8 @@
         <translation>Il numero che le regole chiedono, come il GS più alto tenuto lì:</translation>
     </message>
     <message>
-        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends.</source>
-        <translation>Trascinare su un lotto, o farvi clic. Da tastiera: Invio, frecce, Invio. R gira, Esc termina.</translation>
+        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Shift builds more than one, Esc ends.</source>
+        <translation>Trascinare su un lotto, o farvi clic. Da tastiera: Invio, frecce, Invio. R gira, Maiusc ne costruisce più d’una, Esc termina.</translation>
     </message>
     <message>
         <source>Settlement</source>
