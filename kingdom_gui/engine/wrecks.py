@@ -66,7 +66,8 @@ def without(
     left = tuple(b for b in district.buildings if b.id not in gone)
     wrecks = district.wrecks
     if trace and not building.planned and _leaves_trace(rules.buildings[building.kind]):
-        wrecks = (*wrecks, Wreck(building.kind, building.lots, building.lots))
+        site = Wreck(building.kind, building.lots, building.lots)
+        wrecks = (*wrecks, site) if site.lots or site not in wrecks else wrecks
     changed = replace(district, buildings=left, wrecks=wrecks)
     districts = (*settlement.districts[:index], changed, *settlement.districts[index + 1 :])
     tokens = tuple(token for token in settlement.tokens if token.building not in gone)

@@ -607,6 +607,7 @@ def test_pulling_walls_down_and_up_calms_nobody(rounds: int) -> None:
             wall = town.put(kind, side="n")
             assert town.total("unrest") == before - less
             town.do(actions.Demolish(settlement="a", number=wall.id))
+        assert [w.kind for w in town.district.wrecks].count(kind) == 1
         for side in ("n", "e", "s"):
             town.put(kind, side=side)  # type: ignore[arg-type]
         assert town.total("unrest") == before - less
