@@ -23,18 +23,7 @@ NARROW, FIXED = "\u202f", "\u00a0"  # the spaces of French: narrow no-break, no-
 
 # Words that the languages share, and letters that stand for the same word.
 SAME = {
-    "it": {
-        "Int",
-        "E",
-        "L",
-        "S",
-        "F",
-        "I",
-        "D",
-        "No",
-        "{what}, {where}: no. {why}",
-        "{what}, {where}: {price}",
-    },
+    "it": {"Int", "E", "L", "S", "F", "I", "D", "No", "{what}, {where}: no. {why}"},
     "fr": {
         *("Version {number}, Qt {qt}", "Lot", "Lot {label}", "lot {label}", "1 lot", "{count} lots"),
         *("Note", "N&ote", "Pages", "&Pages", "Violet", "Rose", "Dex", "Con", "Int", "Cha", "L", "S", "D"),

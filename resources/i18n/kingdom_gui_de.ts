@@ -240,6 +240,10 @@
 <context>
     <name>BuildingCard</name>
     <message>
+        <source>{number}, once</source>
+        <translation>{number}, einmalig</translation>
+    </message>
+    <message>
         <source>{number}: see where it comes from</source>
         <translation>{number}: zeigen, woher das kommt</translation>
     </message>
@@ -2361,6 +2365,14 @@
     <message>
         <source>Save the campaign</source>
         <translation>Kampagne speichern</translation>
+    </message>
+    <message>
+        <source>There is a file {name} already. Replace it?</source>
+        <translation>Es gibt schon eine Datei {name}. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Campaigns (*.kingdom.json *.json)</source>

@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>{what}: {left} of {most} left</source>
-        <translation>{what}&#x202f;: encore {left}/{most}</translation>
+        <translation>{what}&#x202f;: reste {left}/{most}</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -239,6 +239,10 @@
 </context>
 <context>
     <name>BuildingCard</name>
+    <message>
+        <source>{number}, once</source>
+        <translation>{number}, une fois</translation>
+    </message>
     <message>
         <source>{number}: see where it comes from</source>
         <translation>{number}&#x202f;: voir d’où cela vient</translation>
@@ -2361,6 +2365,14 @@
     <message>
         <source>Save the campaign</source>
         <translation>Enregistrer la campagne</translation>
+    </message>
+    <message>
+        <source>There is a file {name} already. Replace it?</source>
+        <translation>Il y a déjà un fichier {name}. Le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Campaigns (*.kingdom.json *.json)</source>

@@ -240,6 +240,10 @@
 <context>
     <name>BuildingCard</name>
     <message>
+        <source>{number}, once</source>
+        <translation>{number}, una volta</translation>
+    </message>
+    <message>
         <source>{number}: see where it comes from</source>
         <translation>{number}: mostra da dove viene</translation>
     </message>
@@ -1736,11 +1740,11 @@
     </message>
     <message>
         <source>Stop at &amp;Unrest</source>
-        <translation>Fermati al M&amp;alcontento</translation>
+        <translation>Fermati a M&amp;alcontento</translation>
     </message>
     <message>
         <source>Stop below a &amp;Treasury of</source>
-        <translation>Fermati sotto il &amp;Tesoro di</translation>
+        <translation>Fermati a &amp;Tesoro sotto</translation>
     </message>
 </context>
 <context>
@@ -2361,6 +2365,14 @@
     <message>
         <source>Save the campaign</source>
         <translation>Salva la campagna</translation>
+    </message>
+    <message>
+        <source>There is a file {name} already. Replace it?</source>
+        <translation>C’è già un file {name}. Sostituirlo?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
     </message>
     <message>
         <source>Campaigns (*.kingdom.json *.json)</source>
