@@ -68,6 +68,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", metavar="OUT", help="the file to write; its ending says in which form")
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size of painted pages")
     parser.add_argument("--scale", type=float, default=1.0, help="enlarge a PNG so many times")
+    parser.add_argument("--terrain", action="store_true", help="a PNG of the map shows the terrain alone")
     parser.add_argument("--kingdom", metavar="ID", default="", help="whose sheet; else the one at the table")
 
 

@@ -24,6 +24,6 @@ def paint(what: str, campaign: Campaign, out: Path, arguments: argparse.Namespac
             raise
         say_on_stderr(say("cli_no_library", {"reason": str(error)}, arguments.language))
         return INPUT_AT_FAULT
-    options = ExportOptions(arguments.paper, arguments.scale, arguments.kingdom)
+    options = ExportOptions(arguments.paper, arguments.scale, arguments.kingdom, terrain=arguments.terrain)
     export(what, campaign, the_rules(), out, arguments.language, options)
     return DONE

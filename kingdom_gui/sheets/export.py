@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
 
+from ..drawing.map.atlas import TERRAIN_ALONE, MapOptions
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from ..store.disk import write_file
 from ..store.errors import StoreError
 from .books import KINDS, ExportError, make_book, parts_of_kind
-from .labels import labels
+from .labels import Labels, labels
 from .map_sheet import Way, map_png, map_svg
 from .page import SIZES, Book, SizeName
 from .printing import PictureTooLarge, pdf_of, png_of, svg_of
@@ -29,7 +30,8 @@ class ExportOptions(NamedTuple):
     table.
 
     `parts` chooses and orders the parts of a sheet (`books.parts_of`); none means all of the kind.
-    `orientation` is that of the map's page: auto, portrait or landscape.
+    `orientation` is that of the map's page: auto, portrait or landscape. `terrain`: a PNG of the map shows
+    the terrain alone.
     """
 
     paper: str = "a4"
@@ -37,6 +39,7 @@ class ExportOptions(NamedTuple):
     kingdom: str = ""
     parts: tuple[str, ...] = ()
     orientation: Way = "auto"
+    terrain: bool = False
 
 
 def export(
@@ -65,8 +68,7 @@ def export(
     parts = list(chosen.parts) or parts_of_kind(kind, campaign, words, chosen.kingdom, str(out))
     try:
         if kind == "map" and ending != "pdf":
-            png = ending == "png"
-            files = {out: map_png(campaign, rules, chosen.scale) if png else map_svg(campaign, rules, words)}
+            files = {out: _map(campaign, rules, ending, chosen, words)}
         else:
             book = make_book(parts, campaign, rules, words, size, chosen.kingdom, chosen.orientation)
             files = _files(book, out, ending, chosen.scale)
@@ -101,6 +103,12 @@ def _files(book: Book, out: Path, ending: str, scale: float) -> dict[Path, bytes
         path: png_of(book, number, scale) if ending == "png" else svg_of(book, number)
         for number, path in enumerate(paths)
     }
+
+
+def _map(campaign: Campaign, rules: Ruleset, ending: str, chosen: ExportOptions, words: Labels) -> bytes:
+    if ending == "svg":
+        return map_svg(campaign, rules, words)
+    return map_png(campaign, rules, chosen.scale, TERRAIN_ALONE if chosen.terrain else MapOptions())
 
 
 def _options(options: ExportOptions | Mapping[str, object] | None, out: Path) -> ExportOptions:

@@ -80,7 +80,7 @@ def map_page(
     return Page(labels("page-map"), "map", paint, shown.landscape)
 
 
-def map_png(campaign: Campaign, rules: Ruleset, scale: float) -> bytes:
+def map_png(campaign: Campaign, rules: Ruleset, scale: float, options: MapOptions = MapOptions()) -> bytes:  # noqa: B008
     """The whole map as a PNG, a hex 28 dots from centre to corner times `scale`; fewer on a very large map.
 
     :raises PictureTooLarge: beyond 200 million dots.
@@ -89,7 +89,7 @@ def map_png(campaign: Campaign, rules: Ruleset, scale: float) -> bytes:
     dots = min(HEX_DOTS, math.sqrt(USUAL_PICTURE / (rect.width * rect.height))) * scale
     image = blank_image(math.ceil(rect.width * dots), math.ceil(rect.height * dots))
     with painting(image) as painter:
-        paint_map(painter, campaign, rules, rect, dots)
+        paint_map(painter, campaign, rules, rect, dots, options)
     return png_bytes(image)
 
 
