@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..assets import asset
+from ..assets import AssetMissing, asset
 from ..engine.state import Campaign
 from ..store.errors import StoreError
 from .document import Document
@@ -54,12 +54,17 @@ class Files(QObject):
     def open(self, path: Path, force: bool = False) -> None:
         """Open a campaign file and hold it; `force` takes it from another window that has it open.
 
+        One of the examples that come with the program is shown without its file: nothing is left beside it.
+
         :raises StoreError: when it cannot be read or is open elsewhere; what was open stays as it was.
         """
         from ..store.campaign_file import load_campaign
 
         path = path.absolute()
         campaign = load_campaign(path, self._document.rules)
+        if _is_example(path):
+            self._show(campaign, None, None)
+            return
         held = self._lock is not None and self._lock.path == path
         lock = self._lock if held else self._take(path, force)
         self._show(campaign, path, lock)
@@ -201,3 +206,10 @@ def example_path() -> Path:
     """The example campaign. :raises AssetMissing: where the installation has none."""
     folder = asset(EXAMPLE)
     return next(iter(sorted(folder.glob("*.kingdom.json"))))
+
+
+def _is_example(path: Path) -> bool:
+    try:
+        return path.resolve().is_relative_to(asset(EXAMPLE).resolve())
+    except AssetMissing:
+        return False

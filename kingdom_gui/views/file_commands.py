@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..assets import AssetMissing
@@ -14,6 +14,7 @@ from ..document.files import Files
 from ..document.settings import Preferences, documents_folder
 from ..store.errors import StoreError
 from . import speech
+from .labels import campaign_name
 
 if TYPE_CHECKING:
     from ..store.autosave import Autosave
@@ -80,12 +81,13 @@ class FileCommands(QObject):
                 return False
             if not self._open_all_the_same(path, error):
                 return False
-        self.offer_recovery()
+        if self._document.path is not None:
+            self.offer_recovery()
         return True
 
     def _open_all_the_same(self, path: Path, locked: StoreError) -> bool:
         """Ask whether to take a campaign from another window that has it open, and do so."""
-        if not self._confirm(locked.sentence(speech.language()), self.tr("Open it all the same")):
+        if not self._confirm(_sentence(locked), self.tr("Open it all the same")):
             return False
         try:
             self._files.open(path, force=True)
@@ -135,7 +137,7 @@ class FileCommands(QObject):
         """Put the recent files into the menu."""
         menu.clear()
         for path in self._preferences.recent:
-            action = menu.addAction(path.name.replace("&", "&&"))
+            action = menu.addAction(campaign_name(path).replace("&", "&&"))
             action.setToolTip(str(path))
             action.triggered.connect(lambda _=False, path=path: self.open_recent(path))
         if menu.isEmpty():
@@ -170,5 +172,15 @@ class FileCommands(QObject):
     def _tell(self, error: StoreError | AssetMissing) -> None:
         from .questions import tell
 
-        said = error.sentence(speech.language()) if isinstance(error, StoreError) else str(error)
-        tell(self._window, said)
+        tell(self._window, _sentence(error))
+
+
+def _sentence(error: StoreError | AssetMissing) -> str:
+    """What went wrong, in the language of the window; a time in it as the clock on the wall has it."""
+    if not isinstance(error, StoreError):
+        return str(error)
+    since = QDateTime.fromString(str(error.parameters.get("since", "")), Qt.DateFormat.ISODate)
+    if since.isValid():
+        written = QLocale().toString(since.toLocalTime(), QLocale.FormatType.ShortFormat)
+        error.parameters = {**error.parameters, "since": written}
+    return error.sentence(speech.language())

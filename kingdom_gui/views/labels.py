@@ -5,6 +5,8 @@ Terms come from `words`; only what no term has (short forms, sums of sources) is
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication
 
 from . import speech
@@ -95,13 +97,18 @@ def source_kind(kind: str) -> str:
 
 
 def signed(amount: int) -> str:
-    """An amount with its sign, with a true minus."""
-    return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
+    """An amount with its sign, with a true minus and its thousands set apart."""
+    return f"+{grouped(amount)}" if amount > 0 else grouped(amount)
 
 
 def grouped(amount: int) -> str:
     """A large number with its thousands set apart by a narrow space."""
     return f"{amount:,}".replace(",", "\u202f").replace("-", "−")
+
+
+def campaign_name(path: Path) -> str:
+    """What a campaign's file is called without its ending: `ashmark.kingdom.json` is "ashmark"."""
+    return path.name.removesuffix(".json").removesuffix(".kingdom")
 
 
 def effects(record: object, names: tuple[str, ...]) -> str:

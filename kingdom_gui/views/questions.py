@@ -8,6 +8,8 @@ from typing import Literal
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from ..store.backups import SUFFIX
+
 translate = QCoreApplication.translate
 Button = QMessageBox.StandardButton
 Role = QMessageBox.ButtonRole
@@ -58,10 +60,31 @@ def file_to_open(parent: QWidget, folder: Path) -> Path | None:
 
 
 def file_to_save(parent: QWidget, suggested: Path) -> Path | None:
-    """Where the user chooses to save the campaign, or None."""
+    """Where the user chooses to save the campaign, or None; a name without our ending gets it."""
     title = translate("Questions", "Save the campaign")
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), _pattern())
-    return Path(name) if name else None
+    while True:
+        name, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), _pattern())
+        if not name:
+            return None
+        chosen = Path(name)
+        path = _with_ending(chosen)
+        # The file dialog has asked about the name as it was typed, not as it is completed.
+        if path == chosen or not path.exists() or _may_replace(parent, path):
+            return path
+        suggested = path
+
+
+def _with_ending(path: Path) -> Path:
+    """The path as a campaign's file: `ashmark` becomes `ashmark.kingdom.json`."""
+    if path.suffix.lower() == ".json":
+        return path
+    ending = ".json" if path.suffix.lower() == ".kingdom" else SUFFIX
+    return path.with_name(path.name.rstrip(".") + ending)
+
+
+def _may_replace(parent: QWidget, path: Path) -> bool:
+    text = translate("Questions", "There is a file {name} already. Replace it?").format(name=path.name)
+    return confirm(parent, text, translate("Questions", "Replace"))
 
 
 def _pattern() -> str:

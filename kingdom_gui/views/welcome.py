@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from ..document.settings import Preferences
 from .blocks import empty, heading, link, muted, title
+from .labels import campaign_name
 
 WIDTH = 560
 
@@ -58,9 +59,10 @@ class Welcome(QWidget):
             self._column.addSpacing(14)
             self._column.addWidget(heading(self.tr("Recent")))
         for path in recent[:5]:
-            button = link(path.stem)
+            name = campaign_name(path)
+            button = link(name)
             button.setToolTip(str(path))
-            button.setAccessibleName(self.tr("Open {name}").format(name=path.stem))
+            button.setAccessibleName(self.tr("Open {name}").format(name=name))
             button.clicked.connect(lambda _=False, path=path: self.chosen.emit("recent", path))
             self._column.addWidget(button)
 

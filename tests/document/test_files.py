@@ -193,3 +193,14 @@ def test_the_example_opens_without_a_file_of_its_own(document: Document, files: 
     assert not document.modified
     assert document.kingdom is not None
     assert not lock_path(example_path()).exists()
+
+
+def test_an_example_opened_as_a_file_is_shown_without_it(
+    document: Document, files: Files, preferences: Preferences
+) -> None:
+    files.open(example_path())
+    assert document.kingdom is not None
+    assert document.path is None
+    assert not document.modified
+    assert not lock_path(example_path()).exists()
+    assert preferences.recent == []
