@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 INSPECTOR_FROM = 900  # narrower windows leave the inspector out until it is asked for
 INSPECTOR_WIDTH = 300
@@ -49,10 +49,15 @@ class Panes(QSplitter):
 
     def cycle(self, step: int) -> None:
         """Give the focus to the next pane (or, with -1, the one before)."""
-        stops = [stop for stop in self.stops if stop.isVisible() and stop.isEnabled()]
-        if not stops:
+        whole = [(part, stop) for stop in self.stops for part in _parts(stop)]
+        shown = [(part, stop) for part, stop in whole if part.isVisible() and part.isEnabled()]
+        if not shown:
             return
-        here = next((i for i, stop in enumerate(stops) if _holds_focus(stop)), -step)
+        stops = [part for part, _ in shown]
+        here = next((i for i, part in enumerate(stops) if _holds_focus(part)), None)
+        if here is None:  # in none of them, or beside the parts of a page: then these come next
+            beside = next((i for i, (_, stop) in enumerate(shown) if _holds_focus(stop)), None)
+            here = -step if beside is None else beside - (step > 0)
         for offset in range(1, len(stops) + 1):
             target = _first_focus(stops[(here + step * offset) % len(stops)])
             if target is not None:
@@ -65,6 +70,13 @@ class Panes(QSplitter):
         if self._inspector.isVisibleTo(self) != shown:
             self._inspector.setVisible(shown)
             self.inspector_shown.emit(shown)
+
+
+def _parts(stop: QWidget) -> list[QWidget]:
+    """A stop, or what the page in front of a stack of pages offers as its `panes()`."""
+    page = stop.currentWidget() if isinstance(stop, QStackedWidget) else None
+    panes = getattr(page, "panes", None)
+    return list(panes()) if panes is not None else [stop]
 
 
 def _holds_focus(pane: QWidget) -> bool:

@@ -322,3 +322,24 @@ def test_no_campaign_at_all_is_still_a_window(empty_window: MainWindow) -> None:
         empty_window.show_page(page)
         settled(empty_window)
     assert empty_window.strip.title.text() == "No kingdom yet"
+
+
+def test_f6_goes_through_the_parts_of_the_settlement_page(window, qtbot):
+    window.show_page("settlement")
+    page = window.pages.page("settlement")
+    page.set_numbers_visible(True)
+    page.tabs.setFocus()
+    reached = []
+    for _ in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_F6)
+        reached.append(next((part for part in page.panes() if holds_focus(part)), None))
+    assert reached == page.panes()
+    qtbot.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert page.view.hasFocus()
+    qtbot.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert page.palette_panel.search.hasFocus()
+
+
+def holds_focus(part) -> bool:
+    focus = part.window().focusWidget()
+    return focus is part or part.isAncestorOf(focus)

@@ -87,7 +87,7 @@ class BuildingCard(QWidget):
         head.addLayout(names, 1)
         column.addLayout(head)
         column.addWidget(self._effects(record))
-        lines = [self._when(building)]
+        lines = [phrases.slots_line(record), self._when(building)]
         lines += [speech.capital(line) for line in serving(self._document, district, building)]
         for line in lines:
             if line:
@@ -103,7 +103,8 @@ class BuildingCard(QWidget):
         flow = FlowLayout(box, 5)
         for name, text in phrases.effects_by_number(record):
             if name not in NAMES:
-                flow.addWidget(muted(text))  # the kingdom's alone, such as Unrest
+                # The kingdom's alone, and only on completion.
+                flow.addWidget(muted(self.tr("{number}, once").format(number=text)))
                 continue
             number = link(text)
             number.setToolTip(self.tr("{number}: see where it comes from").format(number=labels.number(name)))

@@ -56,7 +56,7 @@ def unpack(data: QMimeData) -> Carried | None:
 
 def drag_picture(kind: Kind, ink: Ink, ratio: float) -> tuple[QPixmap, QPoint]:
     """A small seal to hang at the pointer, and where it is held; the plan shows the true footprint."""
-    side = 40
+    side = 26
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -65,6 +65,7 @@ def drag_picture(kind: Kind, ink: Ink, ratio: float) -> tuple[QPixmap, QPoint]:
     painter.setBrush(ink.tint(family_of(kind.id, kind)))
     painter.setPen(QPen(QColor(ink.edge), 1.4))
     painter.drawRoundedRect(QRectF(1, 1, side - 2, side - 2), 6, 6)
-    paint_stamp(painter, QRectF(7, 7, side - 14, side - 14), stamp_of(kind.id, kind), ink.ink)
+    paint_stamp(painter, QRectF(4, 4, side - 8, side - 8), stamp_of(kind.id, kind), ink.ink)
     painter.end()
-    return picture, QPoint(-10, -12)
+    # Up and to the left of the pointer: the ghost below it has its verdict and price at the foot.
+    return picture, QPoint(side + 6, side + 6)

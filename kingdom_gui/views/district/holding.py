@@ -28,19 +28,27 @@ class Holding(QObject):
         self._document = document
         self.placement: Placement | None = None
         self.target: Spot | None = None
+        self.built: Spot | None = None  # where it has just been placed
 
     def hold(self, placement: Placement | None) -> None:
         """Hold this, or nothing."""
         if placement is None and self.placement is None:
             return
         self.aim(None)
+        self.built = None
         self.placement = placement
         self.changed.emit()
 
     def aim(self, spot: Spot | None) -> None:
-        """Let the ghost be at a spot, and tell what placing it there would do; None lets it vanish."""
+        """Let the ghost be at a spot, and tell what placing it there would do; None lets it vanish.
+
+        Over the ground just built on there is no ghost until it has been elsewhere: that the ground is taken
+        now would read as if the building had failed.
+        """
         held = self.placement
-        if held is None or spot is None:
+        if spot is not None and not self._on_what_was_built(spot):
+            self.built = None
+        if held is None or spot is None or self.built is not None:
             if self.target is not None:
                 self.target = None
                 self.preview.emit(None)
@@ -71,6 +79,13 @@ class Holding(QObject):
             self.hint.emit(phrases.outcome_line(held, spot, outcome))
             self.refused.emit(action, outcome)
             return False
+        self.built = self.target = spot
         self._document.do(action)
         self.done.emit(outcome)
         return True
+
+    def _on_what_was_built(self, spot: Spot) -> bool:
+        built = self.built
+        if built is None or built.district != spot.district:
+            return False
+        return built == spot or not set(built.lots).isdisjoint(spot.lots)

@@ -54,6 +54,7 @@ class SettlementPage(QWidget):
         self.numbers = NumbersPanel(document, self)
         self.notice = NoticeBar(self.view)
         self.buttons = {name: QToolButton(self) for name in ("zoom-out", "fit", "zoom-in", "add", "panel")}
+        self._told = ""  # stands in the status line until there is something else to say
         self._numbers_wanted: bool | None = None  # None: as the width allows
         self._widths_chosen = False
         self._arrange()
@@ -73,6 +74,10 @@ class SettlementPage(QWidget):
             if self.tabs.tabData(index) == settlement:
                 self.tabs.setCurrentIndex(index)
 
+    def panes(self) -> list[QWidget]:
+        """The parts that F6 goes to one by one: palette, plans and numbers."""
+        return [self.palette_panel, self.view, self.numbers]
+
     def set_numbers_visible(self, visible: bool) -> None:
         """Show or hide the numbers, whatever the width."""
         self._numbers_wanted = visible
@@ -80,6 +85,7 @@ class SettlementPage(QWidget):
 
     def renew(self) -> None:
         """The campaign has changed: tabs for the settlements there are; the one shown stays if it can."""
+        self._say("")  # what was done may be undone
         kingdom = self.document.kingdom
         there = self.document.campaign.settlements_of(kingdom.id) if kingdom else []
         wanted = self.settlement_id
@@ -174,7 +180,7 @@ class SettlementPage(QWidget):
 
     def _refused(self, action: Action, refusal: Refusal) -> None:
         why = " ".join(dict.fromkeys(speech.reason(r, self.document.campaign) for r in refusal.reasons))
-        self.hint.emit(why)
+        self._say(why)
         if refusal.overridable:
             insist = self.tr("Do it all the same…")
             self.notice.ask(why, insist, lambda: self.override_requested.emit(action, refusal), focus=False)
@@ -195,18 +201,38 @@ class SettlementPage(QWidget):
     def _put_down(self) -> None:
         self.view.take_up("")
         self.palette_panel.select("")
-        self.hint.emit("")
+        self._pass_on("")
+
+    def _placed(self, change: Change) -> None:
+        held, spot = self.view.holding.placement, self.view.holding.built
+        self.notice.dismiss()
+        if held is not None and spot is not None:
+            self._say(phrases.done_line(held, spot, change))
+
+    def _say(self, text: str) -> None:
+        """Say something that stays until there is something else to say."""
+        if text or self._told:
+            self._told = text
+            self.hint.emit(text)
+
+    def _pass_on(self, hint: str) -> None:
+        """A hint of the plans; where it ends, what has been done or refused still stands."""
+        if hint:
+            self._told = ""
+        self.hint.emit(hint or self._told)
 
     def _taken_up(self, kind: str) -> None:
-        self.notice.dismiss()
+        if kind:  # what is put down after a refusal leaves the refusal to be read
+            self.notice.dismiss()
         self.view.terms = self.palette_panel.terms
         self.view.take_up(kind)
         if kind:
-            self.hint.emit(self._how_to_place())
+            self._pass_on(self._how_to_place())
 
     def _how_to_place(self) -> str:
         return self.tr(
-            "Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Esc ends."
+            "Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. "
+            "R turns it, Shift builds more than one, Esc ends."
         )
 
     def _renew_card(self, found: Hit | None) -> None:
@@ -302,11 +328,11 @@ class SettlementPage(QWidget):
         palette.kept.connect(lambda: view.setFocus(Qt.FocusReason.TabFocusReason))
         palette.terms_changed.connect(lambda: self._taken_up(palette.kind))
         palette.list.dropped.connect(self._put_down)
-        view.hint.connect(self.hint)
+        view.hint.connect(self._pass_on)
         view.holding.preview.connect(self.preview)
         view.holding.preview.connect(self.numbers.look_ahead)
         view.holding.refused.connect(self._refused)
-        view.holding.done.connect(lambda _change: self.notice.dismiss())
+        view.holding.done.connect(self._placed)
         view.put_down.connect(self._put_down)
         view.chosen.connect(self._renew_card)
         view.menu_wanted.connect(self._open_menu)

@@ -48,6 +48,13 @@ class BuildingList(QListView):
     kept = Signal()
     dropped = Signal()
 
+    def go_to_some(self) -> bool:
+        """Make sure that a building is selected, the first where none is; False where there is none."""
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.model().index(0, 0))
+        self.scrollTo(self.currentIndex())
+        return self.currentIndex().isValid()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -84,6 +91,21 @@ class BuildingList(QListView):
         super().keyPressEvent(event)
 
 
+class SearchField(QLineEdit):
+    """Down leads to what has been found (`entered`), Enter takes it up (`taken`)."""
+
+    entered = Signal()
+    taken = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_PageDown):
+            self.entered.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.taken.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class Palette(QWidget):
     """`taken_up(kind)` tells which building is selected to be placed ("" for none), `terms_changed` how."""
 
@@ -97,7 +119,9 @@ class Palette(QWidget):
         self.model = BuildingsModel(document.rules.buildings, self)
         self.filter = BuildingsFilter(document.rules.buildings, self)
         self.filter.setSourceModel(self.model)
-        self.search = QLineEdit(self)
+        self.search = SearchField(self)
+        self.search.entered.connect(self._enter_list)
+        self.search.taken.connect(self._take_found)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._seek)
         self._glass = self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
@@ -228,6 +252,14 @@ class Palette(QWidget):
 
     def _seek(self, words: str) -> None:
         self.filter.seek(words)
+
+    def _enter_list(self) -> None:
+        if self.list.go_to_some():
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _take_found(self) -> None:
+        if self.list.go_to_some():
+            self.kept.emit()
 
     def _want(self) -> None:
         self.filter.want(name for name, chip in self.chips.items() if chip.isChecked())

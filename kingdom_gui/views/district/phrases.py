@@ -68,6 +68,20 @@ def effects_by_number(kind: Kind) -> list[tuple[str, str]]:
     return found
 
 
+def slots_line(kind: Kind) -> str:
+    """The magic items a building has room for: "Magic items: 2 × potion / scroll (minor)"; "" for none."""
+    rooms = []
+    for items in kind.magic_items:
+        kinds = " / ".join(speech.term("item_kind", name) for name in items.kinds)
+        tier = speech.term("item_tier", items.tier)
+        rooms.append(
+            translate("Phrases", "{count} × {kinds} ({tier})").format(
+                count=items.count, kinds=kinds, tier=tier
+            )
+        )
+    return translate("Phrases", "Magic items: {list}").format(list=", ".join(rooms)) if rooms else ""
+
+
 def size_words(kind: Kind) -> str:
     """How much ground a building takes: "1 lot", "2 lots", "one side", "whole district"."""
     for effect in kind.effects_of(Lotless):
@@ -127,6 +141,26 @@ def outcome_line(placement: Placement, spot: Spot, outcome: Change | Refusal) ->
         line += f" ({', '.join(lowered)})"
     warned = " ".join(speech.capital(speech.speaker(campaign).reason(w)) for w in outcome.warnings)
     return f"{line}. {warned}" if warned else line
+
+
+def done_line(placement: Placement, spot: Spot, change: Change) -> str:
+    """What has been placed, told as done, with what it cost: "Inn built: 10 BP"."""
+    what = building_name(placement.kind)
+    if placement.number:
+        line = translate("Phrases", "{what} moved: {where}").format(what=what, where=spot_name(spot))
+    elif placement.terms.planned:
+        line = translate("Phrases", "{what} planned: {where}").format(what=what, where=spot_name(spot))
+    else:
+        line = translate("Phrases", "{what} built: {price}").format(what=what, price=_price(change))
+    campaign = placement.document.campaign
+    warned = " ".join(speech.capital(speech.speaker(campaign).reason(w)) for w in change.warnings)
+    return f"{line}. {warned}" if warned else line
+
+
+def why_line(placement: Placement, refusal: Refusal) -> str:
+    """All reasons against placing it, as whole sentences."""
+    campaign = placement.document.campaign
+    return " ".join(dict.fromkeys(speech.reason(reason, campaign) for reason in refusal.reasons))
 
 
 def _price(change: Change) -> str:

@@ -60,7 +60,8 @@ class PlanDrag:
         self._point = event.position()
         self._aim()
         event.setDropAction(Qt.DropAction.CopyAction)
-        event.setAccepted(self._view.holding.target is not None)
+        # Taken over unlawful ground too: without a drop nobody would say why not. The ghost shows a cross.
+        event.setAccepted(self._view.spot_at(self._point) is not None)
 
     def leave(self) -> None:
         """The drag has gone elsewhere, or was called off."""
@@ -79,11 +80,13 @@ class PlanDrag:
             return
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self._view.holding.place(spot)
-        self._view.keys.go_to(spot)
-        self.leave()
-        self._view.setFocus()
-        self._view.put_down.emit()
+        view = self._view
+        view.keys.go_to(spot)
+        view.setFocus()
+        view.place(spot, pointer=self._point)
+        if self.under_way:
+            self.leave()
+        view.put_down.emit()
 
     def turn(self) -> None:
         """Turn what is dragged and aim anew."""

@@ -41,7 +41,7 @@ class PlanKeys:
             other = self.cursor.district + (1 if key == Qt.Key.Key_PageDown else -1)
             self._go(self.cursor._replace(district=min(max(other, 0), len(view.parts) - 1)))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._act()
+            self._act(event.modifiers())
         elif key == Qt.Key.Key_R and not control:
             view.turn()
         elif key == Qt.Key.Key_Delete:
@@ -119,7 +119,7 @@ class PlanKeys:
         self.cursor = cursor
         self.settle()
 
-    def _act(self) -> None:
+    def _act(self, keys: Qt.KeyboardModifier) -> None:
         """Enter: place what is held, or open the menu of what is there."""
         view = self._view
         if view.holding.placement is None:
@@ -130,8 +130,8 @@ class PlanKeys:
             view.hint.emit(
                 translate("PlanView", "Step onto a side of the district first, beyond the outermost lots.")
             )
-        elif view.holding.place(spot):
-            view.holding.aim(self.spot())
+        else:
+            view.place(spot, keys)
 
     def _give_up(self) -> bool:
         view = self._view

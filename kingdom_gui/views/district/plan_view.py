@@ -24,15 +24,22 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTi
 
 from ...document.document import Document
 from ...drawing.district_buildings import Parts, parts_of
+from ...engine.actions import Refusal
 from ...engine.state import Building, Settlement
+from . import phrases
 from .arrangement import ZOOMS, Arrangement
 from .descriptions import describe
 from .hits import Hit, hit
 from .holding import Holding
+from .overlay import spot_rect
 from .placement import Placement, Spot, Terms, is_turned
 from .plan_drag import PlanDrag
 from .plan_keys import PlanKeys
 from .plan_painter import PlanPainter
+from .reason_label import ReasonLabel
+
+_NO_KEYS = Qt.KeyboardModifier.NoModifier
+_KEEPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 
 
 class PlanView(QAbstractScrollArea):
@@ -66,6 +73,7 @@ class PlanView(QAbstractScrollArea):
         self.keys = PlanKeys(self)
         self.drag = PlanDrag(self)
         self._painter = PlanPainter(self)
+        self._reason = ReasonLabel(self)
         self._pressed: QPointF | None = None
         self._pointer: QPointF | None = None  # in the viewport, while it and not the keyboard says where
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -153,6 +161,18 @@ class PlanView(QAbstractScrollArea):
         if self.hasFocus():
             self.holding.aim(self.keys.spot())
 
+    def place(self, spot: Spot, keys: Qt.KeyboardModifier = _NO_KEYS, pointer: QPointF | None = None) -> None:
+        """Place what is held. It is put down then, unless `keys` have Shift or Ctrl; a standing building that
+        is moved is put down always. `pointer` is where in the viewport that was done, None by keyboard.
+        """
+        held = self.holding.placement
+        if held is None or not self.holding.place(spot):
+            return
+        if held.number or not keys & _KEEPING:
+            self.put_down.emit()
+            # What is there now is told when the pointer comes back to it, not in place of the success.
+            self.hovered = self.hit_at(pointer) if pointer is not None else None
+
     def turn(self) -> None:
         """Turn what is held, and aim it anew."""
         if self.holding.turn():
@@ -169,8 +189,19 @@ class PlanView(QAbstractScrollArea):
         return None
 
     def _held_changed(self) -> None:
+        self._tell_reason()
         self._point_cursor()
         self.viewport().update()
+
+    def _tell_reason(self) -> None:
+        """Say in full why it may not be where it is aimed, away from the ghost."""
+        held, spot = self.holding.placement, self.holding.target
+        outcome = held.outcome(spot) if held is not None and spot is not None else None
+        if held is None or spot is None or not isinstance(outcome, Refusal):
+            self._reason.hide()
+            return
+        ghost = spot_rect(self.arrangement.layouts[spot.district], spot).translated(-self.offset())
+        self._reason.tell(phrases.why_line(held, outcome), ghost)
 
     # The pointer
 
@@ -190,7 +221,7 @@ class PlanView(QAbstractScrollArea):
             spot = self.spot_at(event.position())
             if spot is not None:
                 self.keys.go_to(spot)
-                self.holding.place(spot)
+                self.place(spot, event.modifiers(), event.position())
             return
         found = self.hit_at(event.position())
         self._pressed = event.position() if found and found.building else None
@@ -256,11 +287,11 @@ class PlanView(QAbstractScrollArea):
         self.drag.drop(event)
 
     def _drag_from(self, pressed: QPointF) -> None:
-        """A planned building may be dragged to another place; others stay put."""
+        """Drag a building elsewhere. For one that stands the rules refuse it, and the GM may insist."""
         found = self.hit_at(pressed)
         self._pressed = None
         building = self.building(found.building) if found else None
-        if building is not None and building.planned:
+        if building is not None:
             self.drag.start(building)
 
     def _hover(self, found: Hit | None) -> None:

@@ -8,11 +8,14 @@ from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kingdom_gui.drawing.district_ink import ink_of
 from kingdom_gui.engine.actions import Change, Refusal
 from kingdom_gui.engine.actions.build import Build
 from kingdom_gui.engine.actions.settle import AddDistrict
-from kingdom_gui.views.district.carried import Carried, pack, unpack
+from kingdom_gui.views.district.carried import Carried, drag_picture, pack, unpack
 from kingdom_gui.views.district.palette_model import Role
+from kingdom_gui.views.district.placement import Placement
+from kingdom_gui.views.district.reason_label import ReasonLabel
 
 from .pointing import drag, drop, enter, leave, move, on_lots, on_side
 from .towns import TOWN, lot, lots
@@ -122,6 +125,71 @@ def test_a_refused_drop_changes_nothing_and_offers_to_insist(town, page, view):
     assert not page.notice.isVisible()
 
 
+def test_a_refusal_stays_when_the_palette_puts_its_building_down(town, page, view, monkeypatch):
+    """The whole drag as it comes from the list, which lets go of the building at the end."""
+    hinted = []
+    mime = pack(Carried("inn"))
+    monkeypatch.setattr(QDrag, "exec", lambda *_: drag(view, mime, on_lots(view, "B1"), on_lots(view, "E5")))
+    palette = page.palette_panel
+    palette.select("inn")
+    page.hint.connect(hinted.append)
+    area = palette.list.visualRect(palette.list.currentIndex())
+    press(palette.list.viewport(), area.center(), area.center() + QPoint(60, 3))
+    assert palette.kind == ""
+    assert page.notice.isVisible()
+    dropped = page.notice.text.text()
+    assert dropped.startswith("An Inn needs a House beside it")
+    assert page.notice.yes.isVisible()
+    assert hinted[-1] == dropped
+    palette.select("inn")
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=on_lots(view, "E5"))
+    assert page.notice.text.text() == dropped  # a click says the same
+
+
+def test_a_move_over_unlawful_ground_is_taken_so_that_a_drop_comes(view):
+    mime = pack(Carried("inn"))
+    enter(view, mime, on_lots(view, "A1"))
+    assert move(view, mime, on_lots(view, "A1")).isAccepted()
+    assert not view.holding.placement.legal(0).lots & {lot("A1")}
+    assert drop(view, mime, on_lots(view, "A1")).isAccepted()
+
+
+def test_the_drop_tells_its_success(town, page, view):
+    said = []
+    page.hint.connect(said.append)
+    drag(view, pack(Carried("inn")), on_lots(view, "D5"), on_lots(view, "B1"))
+    assert said[-1] == "Inn built: 10 BP"
+    number = town.build("market", "C3", "C4", planned=True)
+    drag(view, pack(Carried("market", True, number, TOWN)), on_lots(view, "E3", "E4"))
+    assert said[-1].startswith("Market moved: lots E3 to E4. A Market needs")
+
+
+def test_the_reason_is_read_in_full_beside_the_ghost(view):
+    label = view.findChild(ReasonLabel)
+    mime = pack(Carried("castle"))
+    enter(view, mime, on_lots(view, "A1"))
+    for where in ("A1", "F6"):
+        view.holding.hold(Placement(view.document, TOWN, "magical_streetlamps"))
+        move(view, mime, on_lots(view, where))
+        assert label.isVisible()
+        assert label.text().startswith(
+            "For Magical Streetlamps the settlement must have a Cathedral, a Magic"
+        )
+        assert "…" not in label.text()
+        assert label.height() >= label.heightForWidth(label.width())
+        assert view.rect().contains(label.geometry())
+        assert not label.geometry().contains(on_lots(view, where))
+    leave(view)
+    assert not label.isVisible()
+
+
+def test_the_picture_of_a_drag_hangs_clear_of_the_pointer_and_the_price(town):
+    picture, hold = drag_picture(town.document.rules.buildings["inn"], ink_of("light"), 1.0)
+    # Both corners are up and to the left of the pointer; verdict and price are at the foot of the ghost.
+    assert picture.width() < hold.x()
+    assert picture.height() < hold.y()
+
+
 def test_what_cannot_be_at_all_offers_nothing(town, page, view):
     drag(view, pack(Carried("inn")), on_lots(view, "A1"))
     assert page.notice.isVisible()
@@ -194,8 +262,20 @@ class TestStart:
         assert town.at("E3") == town.at("E4") == ["market"]
         assert town.buildings[-1].id == number
 
-    def test_a_standing_building_stays_put(self, page, dragged):
+    def test_a_standing_building_moves_only_if_the_gm_insists(self, town, page, dragged):
+        asked = []
+        page.override_requested.connect(lambda action, refusal: asked.append(action))
         at = on_lots(page.view, "A1")
+        press(page.view.viewport(), at, at + QPoint(60, 3))
+        assert dragged == [Carried("house", False, 1, TOWN)]
+        drag(page.view, pack(dragged[0]), on_lots(page.view, "C3"))
+        assert town.at("A1") == ["house"]
+        assert "only the GM may move it" in page.notice.text.text()
+        page.notice.yes.click()
+        assert [action.lots for action in asked] == [lots("C3")]
+
+    def test_empty_ground_is_not_dragged(self, page, dragged):
+        at = on_lots(page.view, "C3")
         press(page.view.viewport(), at, at + QPoint(60, 3))
         assert dragged == []
 

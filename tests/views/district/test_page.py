@@ -203,6 +203,18 @@ class TestNumbers:
         assert asked == [(TOWN, "economy")]
         assert "Served by House (A1)" in texts
 
+    def test_the_card_lists_magic_items_and_unrest(self, town, page):
+        for kind, label, lines in (
+            ("bank", "B3", []),
+            ("tenement", "C3", ["Unrest +2, once"]),
+            ("alchemist", "E5", ["Magic items: 1 × potion / wondrous item (minor)"]),
+        ):
+            number = town.build(kind, label)
+            page.view.choose(Hit(0, lot(label), None, number))
+            texts = [part.text() for part in page.findChildren(BuildingCard)[-1].findChildren(QLabel)]
+            found = [text for text in texts if text.startswith(("Magic items", "Unrest"))]
+            assert found == lines
+
     def test_a_narrow_window_leaves_them_out_until_asked(self, page):
         assert page.numbers.isVisible()
         page.resize(700, 500)

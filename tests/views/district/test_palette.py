@@ -46,6 +46,39 @@ def test_search_takes_parts_of_words_in_any_order(palette):
     assert len(shown(palette)) == 70
 
 
+def test_down_in_the_search_goes_to_the_list_and_enter_takes_up(town, page, palette):
+    palette.search.setFocus()
+    QTest.keyClicks(palette.search, "inn")
+    QTest.keyClick(palette.search, Qt.Key.Key_Down)
+    assert palette.list.hasFocus()
+    assert palette.kind == shown(palette)[0]
+    QTest.keyClick(palette.list, Qt.Key.Key_Return)
+    assert page.view.hasFocus()
+    assert page.view.holding.placement.kind == shown(palette)[0]
+
+
+def test_enter_in_the_search_takes_up_the_first_or_the_selected(town, page, palette):
+    palette.search.setFocus()
+    QTest.keyClicks(palette.search, "acad")
+    assert shown(palette) == ["academy", "magical_academy", "military_academy"]
+    QTest.keyClick(palette.search, Qt.Key.Key_Return)
+    assert page.view.hasFocus()
+    assert page.view.holding.placement.kind == "academy"
+    palette.select("military_academy")
+    palette.search.setFocus()
+    QTest.keyClick(palette.search, Qt.Key.Key_Return)
+    assert page.view.holding.placement.kind == "military_academy"
+
+
+def test_enter_in_a_search_that_finds_nothing_does_nothing(page, palette):
+    palette.search.setFocus()
+    QTest.keyClicks(palette.search, "zzz")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Down):
+        QTest.keyClick(palette.search, key)
+        assert palette.search.hasFocus()
+    assert page.view.holding.placement is None
+
+
 def test_filters_by_what_a_building_betters(palette):
     palette.chips["unrest"].click()
     assert all(RULES.buildings[kind].unrest < 0 for kind in shown(palette))

@@ -36,15 +36,32 @@ def keys(view, *which: Qt.Key) -> None:
 class TestMouse:
     def test_select_then_click_places(self, town, page, view):
         page.palette_panel.select("inn")
+        said = []
+        page.hint.connect(said.append)
         click(view, on_lots(view, "B1"))
         assert town.at("B1") == ["inn"]
+        assert said[-1] == "Inn built: 10 BP"
+        QTest.mouseMove(view.viewport(), on_lots(view, "B1") + QPoint(2, 2))
+        assert said[-1] == "Inn built: 10 BP"
+        QTest.mouseMove(view.viewport(), on_lots(view, "C4"))
+        assert said[-1] == "Lot C4: free"
 
-    def test_after_placing_the_building_stays_in_hand_until_esc(self, town, page, view):
+    def test_one_click_places_one_and_puts_it_down(self, town, page, view):
+        page.palette_panel.select("inn")
+        click(view, on_lots(view, "B1"))
+        assert view.holding.placement is None
+        assert page.palette_panel.kind == ""
+        page.palette_panel.select("inn")
+        assert view.holding.placement is not None
+
+    @pytest.mark.parametrize("held", [Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier])
+    def test_with_shift_or_ctrl_it_stays_in_hand_until_esc(self, town, page, view, held):
         page.palette_panel.terms_box.setCurrentIndex(2)
         page.palette_panel.select("house")
-        click(view, on_lots(view, "C3"))
-        click(view, on_lots(view, "D3"))
+        for label in ("C3", "D3"):
+            QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, held, on_lots(view, label))
         assert town.at("C3") == town.at("D3") == ["house"]
+        assert view.holding.placement is not None
         keys(view, KEY.Key_Escape)
         assert view.holding.placement is None
         assert page.palette_panel.kind == ""
@@ -110,6 +127,41 @@ class TestKeyboard:
         assert view.holding.target.lots == lots("B1")
         keys(view, KEY.Key_Return)
         assert town.at("B1") == ["inn"]
+
+    def test_success_is_told_with_its_price_and_not_as_a_lot_that_is_taken(self, town, page, view):
+        said = []
+        page.palette_panel.select("inn")
+        keys(view, KEY.Key_Right)
+        page.hint.connect(said.append)
+        keys(view, KEY.Key_Return)
+        assert town.at("B1") == ["inn"]
+        assert said[-1] == "Inn built: 10 BP"
+        assert not any("taken" in line for line in said)
+        assert view.holding.placement is None
+
+    def test_shift_and_enter_keep_it_and_say_nothing_of_the_lot_just_built_on(self, town, page, view):
+        said = []
+        page.palette_panel.terms_box.setCurrentIndex(2)
+        page.palette_panel.select("house")
+        keys(view, KEY.Key_Down)
+        page.hint.connect(said.append)
+        QTest.keyClick(view, KEY.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+        assert town.at("A2") == ["house"]
+        assert said[-1] == "House built: free"
+        assert not any("taken" in line for line in said)
+        assert view.holding.target is None
+        keys(view, KEY.Key_Down)
+        assert said[-1].startswith("House, lot A3: ")
+        keys(view, KEY.Key_Up)  # back on it: now it is said
+        assert "taken" in said[-1]
+
+    def test_undo_takes_the_success_back(self, town, page, view):
+        said = []
+        page.palette_panel.select("inn")
+        keys(view, KEY.Key_Right, KEY.Key_Return)
+        page.hint.connect(said.append)
+        town.document.undo_stack.undo()
+        assert said[-1] == ""
 
     def test_r_turns_what_is_held(self, page, view):
         page.palette_panel.select("market")
