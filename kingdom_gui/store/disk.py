@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -125,6 +124,9 @@ def _mode_of(target: Path) -> int | None:
 
 def _temporary_name(target: Path) -> Path:
     """A name beside the target that nobody else uses."""
+    # Needed for writing only; it brings hashlib, which would be felt when the program starts.
+    import secrets
+
     # Cut, so that a name as long as the disk just allows does not become too long with what is added.
     return target.with_name(f".{target.name[:50]}.{secrets.token_hex(4)}.tmp")
 

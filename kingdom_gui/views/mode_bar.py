@@ -24,7 +24,7 @@ class ModeButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(sized(1.0, bold=True))
+        metrics = QFontMetrics(sized(1.0))
         return QSize(metrics.horizontalAdvance(self.text()) + 24, metrics.height() + 14)
 
     def minimumSizeHint(self) -> QSize:
@@ -33,7 +33,7 @@ class ModeButton(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         c = colours()
         painter = QPainter(self)
-        painter.setFont(sized(1.0, bold=self.isChecked()))
+        painter.setFont(sized(1.0))
         known = c.ink if self.isChecked() or self.underMouse() else c.muted
         painter.setPen(QColor(known if self.isEnabled() else c.faint))
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self.text())
