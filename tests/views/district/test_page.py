@@ -207,7 +207,7 @@ class TestNumbers:
         for kind, label, lines in (
             ("bank", "B3", []),
             ("tenement", "C3", ["Unrest +2, once"]),
-            ("alchemist", "E5", ["Magic items: 1 × potion / wondrous item (minor)"]),
+            ("alchemist", "B1", ["Magic items: 1 × potion / wondrous item (minor)"]),
         ):
             number = town.build(kind, label)
             page.view.choose(Hit(0, lot(label), None, number))
