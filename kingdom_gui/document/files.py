@@ -205,7 +205,10 @@ class Files(QObject):
 def example_path() -> Path:
     """The example campaign. :raises AssetMissing: where the installation has none."""
     folder = asset(EXAMPLE)
-    return next(iter(sorted(folder.glob("*.kingdom.json"))))
+    found = sorted(folder.glob("*.kingdom.json"))
+    if not found:
+        raise AssetMissing(f"{EXAMPLE}/*.kingdom.json", [folder])
+    return found[0]
 
 
 def _is_example(path: Path) -> bool:

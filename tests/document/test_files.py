@@ -204,3 +204,14 @@ def test_an_example_opened_as_a_file_is_shown_without_it(
     assert not document.modified
     assert not lock_path(example_path()).exists()
     assert preferences.recent == []
+
+
+def test_the_example_by_its_path_is_opened_the_same_way(document: Document, files: Files) -> None:
+    before = example_path().read_bytes()
+    files.open(example_path())
+    assert document.path is None
+    assert not lock_path(example_path()).exists()
+    document.do(Grant(kingdom=document.campaign.at_table, treasury=1))
+    files.set_aside()
+    assert example_path().read_bytes() == before
+    files.close()
