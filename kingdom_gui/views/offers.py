@@ -113,7 +113,8 @@ def _removals(document: Document, hexes: Hexes, there: list[Hex]) -> list[Offer]
     for kind in kinds:
         action = RemoveImprovement(kingdom=document.campaign.at_table, hexes=hexes, improvement=kind)
         name = speech.capital(speech.term("improvement", kind))
-        offers.append(_offer(document, translate("Offers", "Remove"), name, "delete", action))
+        name = translate("Offers", "Remove {what}").format(what=name)
+        offers.append(_offer(document, translate("Offers", "What stands here"), name, "delete", action))
     return offers
 
 

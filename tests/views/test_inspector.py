@@ -146,3 +146,20 @@ def test_the_keyboard_focus_stays_on_what_was_pressed(qtbot: QtBot, window: Main
     qtbot.keyClick(first.button, Qt.Key.Key_Space)
     at_rest()
     assert window.inspector.isAncestorOf(window.focusWidget())
+
+
+def test_taking_an_improvement_down_says_so_in_a_section_of_its_own(window: MainWindow) -> None:
+    from kingdom_gui.views.map.context_menu import build_menu
+    from kingdom_gui.views.map_menu import menu_offers
+
+    farm = place(6, 6)
+    offer = next(one for one in hex_offers(window.document, (farm,)) if one.name == "Remove Farm")
+    assert (offer.icon, offer.possible) == ("delete", True)
+    menu = build_menu(menu_offers(window.document, (farm,), lambda *_: None), window)
+    entries = menu.actions()
+    at = next(number for number, entry in enumerate(entries) if entry.text().startswith("Remove Farm"))
+    assert entries[at - 1].isSeparator()
+    assert entries[at + 1].isSeparator()
+    assert not any(entry.text().startswith("Farm") for entry in entries)
+    entries[at].trigger()
+    assert "farm" not in window.document.campaign.hexes[farm].improvements

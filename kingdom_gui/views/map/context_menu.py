@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget, QWidgetAction
 
-LONGEST_REASON = 58  # letters of a reason shown beside its entry; all of it is in the tip
+from ..blocks import muted
+
+LONGEST_BESIDE = 40  # letters of a reason that stand beside its entry
+WIDTH_BELOW = 380
 
 
 class MenuOffer(NamedTuple):
@@ -35,24 +39,50 @@ def build_menu(offers: Sequence[MenuOffer], parent: QWidget) -> QMenu:
             group = offer.group
             if menu.actions():
                 menu.addSeparator()
-        # A tab puts what follows to the right edge, as with keys.
-        right = offer.note if offer.run is not None else _shortened(offer.reason)
-        name = offer.name.replace("&", "&&")
-        action = QAction(f"{name}\t{right}" if right else name, menu)
-        if offer.icon is not None:
-            action.setIcon(offer.icon)
-        if offer.run is None:
-            action.setEnabled(False)
-            action.setToolTip(offer.reason)
-        else:
-            action.triggered.connect(lambda _checked=False, run=offer.run: run())
-        menu.addAction(action)
+        menu.addAction(_impossible(offer, menu) if offer.run is None else _possible(offer, menu))
     return menu
 
 
-def _shortened(reason: str) -> str:
-    """The first line of a reason, cut at a word if it is long."""
-    first = reason.strip().splitlines()[0] if reason.strip() else ""
-    if len(first) <= LONGEST_REASON:
-        return first
-    return first[:LONGEST_REASON].rsplit(" ", 1)[0] + " …"
+def _possible(offer: MenuOffer, menu: QMenu) -> QAction:
+    action = QAction(_beside(offer.name, offer.note), menu)
+    if offer.icon is not None:
+        action.setIcon(offer.icon)
+    action.triggered.connect(lambda _checked=False: offer.run and offer.run())
+    return action
+
+
+def _impossible(offer: MenuOffer, menu: QMenu) -> QAction:
+    """A short reason stands to the right of the name, a long one below it on as many lines as it needs."""
+    reason = offer.reason.strip()
+    if len(reason) <= LONGEST_BESIDE and "\n" not in reason:
+        action = QAction(_beside(offer.name, reason), menu)
+        if offer.icon is not None:
+            action.setIcon(offer.icon)
+    else:
+        action = QWidgetAction(menu)
+        action.setText(_beside(offer.name, ""))
+        action.setDefaultWidget(_told_below(offer, menu))
+    action.setToolTip(reason)
+    action.setEnabled(False)
+    return action
+
+
+def _beside(name: str, right: str) -> str:
+    """A tab puts what follows to the right edge, as with keys."""
+    name = name.replace("&", "&&")
+    return f"{name}\t{right}" if right else name
+
+
+def _told_below(offer: MenuOffer, menu: QMenu) -> QWidget:
+    box = QWidget(menu)
+    box.setAccessibleName(f"{offer.name}: {offer.reason}")
+    column = QVBoxLayout(box)
+    column.setContentsMargins(28, 4, 24, 4)  # in line with the names of entries that have icons
+    column.setSpacing(0)
+    name, why = QLabel(offer.name, box), muted(offer.reason.strip())
+    name.setTextFormat(Qt.TextFormat.PlainText)
+    why.setFixedWidth(WIDTH_BELOW)
+    why.setFixedHeight(why.heightForWidth(WIDTH_BELOW))
+    column.addWidget(name)
+    column.addWidget(why)
+    return box

@@ -7,7 +7,7 @@ from immutables import Map
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidgetAction
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.engine.actions.world import ChangeSettings
@@ -239,18 +239,23 @@ def test_the_menu_says_what_can_be_done_and_why_not(view: MapView) -> None:
             MenuOffer("Realm", "Claim", lambda: done.append("claim"), "1 BP"),
             MenuOffer("Build", "Mine & quarry", None, "", "A Mine needs hills or mountains.\nMore", None),
             MenuOffer("Build", "Fort", None, "", "word " * 40),
+            MenuOffer("Build", "Farm", None, "", "It is a swamp."),
         ],
         view,
     )
-    claim, _, mine, fort = menu.actions()
+    claim, _, mine, fort, farm = menu.actions()
     assert claim.text() == "Claim\t1 BP"
     claim.trigger()
     assert done == ["claim"]
     assert not mine.isEnabled()
-    assert mine.text() == "Mine && quarry\tA Mine needs hills or mountains."
+    assert mine.text() == "Mine && quarry"
     assert mine.toolTip().endswith("More")
-    assert fort.text().endswith(" …")
-    assert len(fort.text()) < 80
+    assert farm.text() == "Farm\tIt is a swamp."
+    assert isinstance(fort, QWidgetAction)
+    name, why = fort.defaultWidget().findChildren(QLabel)
+    assert name.text() == "Fort"
+    assert why.text() == ("word " * 40).strip()
+    assert why.height() >= why.heightForWidth(why.width()) > 2 * name.sizeHint().height()
 
 
 def test_revealing_a_hex_far_away_brings_it_into_sight(view: MapView) -> None:
