@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>&amp;Where</source>
-        <translation>&amp;Wo</translation>
+        <translation>O&amp;rt</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>&amp;Colour on the map</source>
-        <translation>&amp;Farbe auf der Karte</translation>
+        <translation>Farb&amp;e auf der Karte</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
@@ -688,7 +688,7 @@
         <translation>&amp;Beginn</translation>
     </message>
     <message>
-        <source>&amp;Treasury</source>
+        <source>Treasur&amp;y</source>
         <translation>&amp;Schatzkammer</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>&amp;For</source>
-        <translation>&amp;Für</translation>
+        <translation>Fü&amp;r</translation>
     </message>
     <message>
         <source>&amp;Number</source>
@@ -1743,7 +1743,7 @@
         <translation>Halt bei &amp;Unruhe</translation>
     </message>
     <message>
-        <source>Stop below a &amp;Treasury of</source>
+        <source>Stop below a Treasur&amp;y of</source>
         <translation>Halt bei &amp;Schatzkammer unter</translation>
     </message>
 </context>
@@ -1935,8 +1935,12 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
+        <source>Remove {what}</source>
+        <translation>{what} entfernen</translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <translation>Was hier steht</translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2234,7 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
+        <translation>Farbe&amp;n</translation>
     </message>
     <message>
         <source>&amp;Size of everything</source>
@@ -2704,6 +2708,10 @@
     <message>
         <source>To the taxes</source>
         <translation>Zu den Steuern</translation>
+    </message>
+    <message>
+        <source>Nothing more in this phase (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>

@@ -688,8 +688,8 @@
         <translation>&amp;Début</translation>
     </message>
     <message>
-        <source>&amp;Treasury</source>
-        <translation>&amp;Trésorerie</translation>
+        <source>Treasur&amp;y</source>
+        <translation>Trésor&amp;erie</translation>
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>&amp;Amount</source>
-        <translation>&amp;Valeur</translation>
+        <translation>Va&amp;leur</translation>
     </message>
     <message>
         <source>&amp;Months</source>
@@ -1743,7 +1743,7 @@
         <translation>S’arrêter à l’&amp;Insatisfaction</translation>
     </message>
     <message>
-        <source>Stop below a &amp;Treasury of</source>
+        <source>Stop below a Treasur&amp;y of</source>
         <translation>S’arrêter sous une &amp;trésorerie de</translation>
     </message>
 </context>
@@ -1935,8 +1935,12 @@
         <translation>Construire</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
+        <source>Remove {what}</source>
+        <translation>Retirer&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <translation>Ce qui se trouve ici</translation>
     </message>
 </context>
 <context>
@@ -2234,7 +2238,7 @@
     </message>
     <message>
         <source>&amp;Size of everything</source>
-        <translation>&amp;Taille de l’ensemble</translation>
+        <translation>Taille de l’&amp;ensemble</translation>
     </message>
     <message>
         <source>Takes effect when the program is started again.</source>
@@ -2704,6 +2708,10 @@
     <message>
         <source>To the taxes</source>
         <translation>Aux taxes</translation>
+    </message>
+    <message>
+        <source>Nothing more in this phase (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>

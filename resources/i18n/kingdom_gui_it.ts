@@ -688,8 +688,8 @@
         <translation>&amp;Inizio</translation>
     </message>
     <message>
-        <source>&amp;Treasury</source>
-        <translation>&amp;Tesoro</translation>
+        <source>Treasur&amp;y</source>
+        <translation>Tes&amp;oro</translation>
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>&amp;Amount</source>
-        <translation>&amp;Valore</translation>
+        <translation>Va&amp;lore</translation>
     </message>
     <message>
         <source>&amp;Months</source>
@@ -1743,8 +1743,8 @@
         <translation>Fermati a M&amp;alcontento</translation>
     </message>
     <message>
-        <source>Stop below a &amp;Treasury of</source>
-        <translation>Fermati a &amp;Tesoro sotto</translation>
+        <source>Stop below a Treasur&amp;y of</source>
+        <translation>Fermati a Tes&amp;oro sotto</translation>
     </message>
 </context>
 <context>
@@ -1935,8 +1935,12 @@
         <translation>Costruisci</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Rimuovi</translation>
+        <source>Remove {what}</source>
+        <translation>Rimuovi: {what}</translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <translation>Ciò che c’è qui</translation>
     </message>
 </context>
 <context>
@@ -2704,6 +2708,10 @@
     <message>
         <source>To the taxes</source>
         <translation>Alle tasse</translation>
+    </message>
+    <message>
+        <source>Nothing more in this phase (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>

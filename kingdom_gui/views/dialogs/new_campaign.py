@@ -44,7 +44,7 @@ class FoundKingdomDialog(ActionDialog):
         self.form.addRow(self.tr("&Alignment"), self.alignment)
         self.form.addRow(self.tr("&Government"), self.government)
         self.form.addRow(self.tr("&Beginning"), self.purse)
-        self.form.addRow(self.tr("&Treasury"), self.treasury)
+        self.form.addRow(self.tr("Treasur&y"), self.treasury)
         self.purse.currentIndexChanged.connect(self._suggest_treasury)
 
     def refresh(self) -> None:

@@ -31,7 +31,7 @@ class MonthsDialog(ActionDialog):
         self.form.addRow(self.tr("&Months"), self.months)
         self.form.addRow(self.tr("Stop when"), self.event_box)
         self.form.addRow(self.tr("Stop at &Unrest"), self.unrest)
-        self.form.addRow(self.tr("Stop below a &Treasury of"), self.treasury)
+        self.form.addRow(self.tr("Stop below a Treasur&y of"), self.treasury)
         for box in (self.months, self.unrest, self.treasury):
             box.valueChanged.connect(self.refresh)
         self.event_box.toggled.connect(self.refresh)
