@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign, Kingdom
-from ..store.errors import StoreError
 from .blank import district_page
+from .errors import ExportError
 from .figures import blank_figures, kingdom_figures
 from .journal_sheet import journal_pages
 from .kingdom_sheet import kingdom_page
@@ -22,10 +22,6 @@ from .town import town
 
 KINDS = ("sheet", "districts", "map", "blank", "journal")
 BLANK = ("blank:kingdom", "blank:leaders", "blank:district")
-
-
-class ExportError(StoreError):
-    """An export that cannot be made or written; `sentence(language)` and `str()` are one sentence."""
 
 
 class Part(NamedTuple):

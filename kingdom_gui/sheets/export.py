@@ -15,7 +15,7 @@ from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from ..store.disk import write_file
 from ..store.errors import StoreError
-from .books import KINDS, ExportError, make_book, parts_of_kind
+from .errors import ExportError
 from .labels import Labels, labels
 from .map_sheet import Way, map_png, map_svg
 from .page import SIZES, Book, SizeName
@@ -65,11 +65,14 @@ def export(
     size = paper_size(chosen.paper, str(out))
     _need_application()
     words = labels(language)
-    parts = list(chosen.parts) or parts_of_kind(kind, campaign, words, chosen.kingdom, str(out))
     try:
         if kind == "map" and ending != "pdf":
             files = {out: _map(campaign, rules, ending, chosen, words)}
         else:
+            # Imported here: a picture of the map needs none of the pages, and is wanted quickly.
+            from .books import make_book, parts_of_kind
+
+            parts = list(chosen.parts) or parts_of_kind(kind, campaign, words, chosen.kingdom, str(out))
             book = make_book(parts, campaign, rules, words, size, chosen.kingdom, chosen.orientation)
             files = _files(book, out, ending, chosen.scale)
         for path, data in files.items():
@@ -132,4 +135,4 @@ def _need_application() -> None:
 
 _application: QGuiApplication | None = None
 
-__all__ = ["ENDINGS", "KINDS", "ExportError", "ExportOptions", "export", "paper_size"]
+__all__ = ["ENDINGS", "ExportError", "ExportOptions", "export", "paper_size"]

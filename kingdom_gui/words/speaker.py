@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..engine import hexes
-from ..engine.actions.base import Reason, Refusal
 from ..engine.ledger import Entry, Source
 from ..engine.state import Campaign
 from .catalogue import FALLBACK, bundle, known, term
@@ -15,6 +14,8 @@ from .functions import functions
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from ..engine.actions.base import Reason, Refusal
 
 Parameters = Mapping[str, str | int]
 
