@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property, partial
-from typing import NamedTuple
+from functools import cached_property
 
-import msgspec
-
+from .district_part import MODIFIERS as MODIFIERS
+from .district_part import ItemSlot, district_part
 from .ledger import EMPTY, Block, Entry, Ledger, Source
 from .memo import remembered
 from .printed import as_played
 from .realm import Reach
 from .realm import place as place_of_hex
-from .rule_effects import Exhibits, FarmBonus, LoyaltyFromCr, MineBonus, StoresSurplus, WithImprovement
-from .ruleset import Building as Kind
+from .rule_effects import WithImprovement
 from .ruleset import Ruleset, SettlementSize
-from .standing import place, takes_lots
-from .state import Building, Campaign, District, Hex, Kingdom, Modifier, Settlement
+from .state import Building, Campaign, Hex, Kingdom, Modifier, Settlement
 
 PEOPLE_PER_LOT = 250  # IT L472
-MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society")
 GIVEN = ("economy", "loyalty", "stability", "fame", "infamy", "granary_capacity")
 NAMES = (
     "lots",
@@ -33,84 +29,10 @@ NAMES = (
     "danger",
     *GIVEN,
 )
-# The columns of a building that add to a number of its settlement or its kingdom.
-COLUMNS = ("economy", "loyalty", "stability", "fame", "infamy", "base_value", "defense", *MODIFIERS)
 # What a settlement passes on to the totals of its kingdom.
 PASSED_ON = frozenset((*GIVEN, "defense"))
 COUNTED = ("districts", "population")  # as one number each
 NEVER_BELOW_0 = ("lots", "population", "districts", "base_value", "base_value_cap", "granary_capacity")
-
-
-class ItemSlot(msgspec.Struct, frozen=True):
-    """A slot for a magic item: the building's number and kind, the tier, and the kinds of item (IT L505)."""
-
-    building: int
-    kind: str
-    tier: str
-    kinds: tuple[str, ...]
-
-
-class DistrictPart:
-    """What one district adds to each number, and the buildings that work in it.
-
-    `blocks` are its entries by name of the number; `lots` counts the lots its buildings cover; `reach` are
-    the effects of its buildings on hexes around, with the building's kind. What is rarely looked at line by
-    line is made when it is asked for.
-    """
-
-    def __init__(self, district: District, settlement: str, rules: Ruleset) -> None:
-        self._district = district
-        self._settlement = settlement
-        self._rules = rules
-        self.effective = tuple([b for b in district.buildings if not b.planned and not b.damaged])
-        self.reach: list[tuple[str, FarmBonus | MineBonus]] = []
-        gifts = gifts_of(rules)
-        totals: dict[str, int] = {}
-        covered = 0
-        for building in district.buildings:
-            gift = gifts[building.kind]
-            works = not building.planned and not building.damaged
-            for name, amount in gift.columns:
-                totals[name] = totals.get(name, 0) + (amount if works else 0)
-            if gift.effects:
-                for given in _by_figure(building, gift):
-                    totals[given.name] = totals.get(given.name, 0) + (given.amount if works else 0)
-            if not building.planned and not gift.lotless:
-                for lot in building.lots:
-                    covered |= 1 << lot
-            if gift.reach and works:
-                self.reach += [(building.kind, effect) for effect in gift.reach]
-        self.blocks = {name: Block.later(total, partial(self._lines, name)) for name, total in totals.items()}
-        self.lots = covered.bit_count()
-
-    def _lines(self, name: str) -> list[Entry]:
-        return self._entries[name]
-
-    @cached_property
-    def _entries(self) -> dict[str, list[Entry]]:
-        """An entry for each building and number it adds to, and those of planned or damaged ones."""
-        found: dict[str, list[Entry]] = {}
-        gifts = gifts_of(self._rules)
-        for building in self._district.buildings:
-            gift = gifts[building.kind]
-            reason = "planned" if building.planned else "damaged" if building.damaged else ""
-            source = Source("building", building.kind, place(self._settlement, building.id))
-            for name, amount in gift.columns:
-                found.setdefault(name, []).append(Entry(amount, source, gift.ref, not reason, reason))
-            for given in _by_figure(building, gift):
-                entry = Entry(given.amount, source, given.ref, not reason, reason, given.counts)
-                found.setdefault(given.name, []).append(entry)
-        return found
-
-    @cached_property
-    def lots_block(self) -> Block:
-        """An entry for each building that covers lots of its own (ruling D23)."""
-        return Block(tuple(_lots(self._district, self._settlement, gifts_of(self._rules))))
-
-    @cached_property
-    def slots(self) -> tuple[ItemSlot, ...]:
-        """The slots for magic items of its working buildings."""
-        return tuple(_slots(self.effective, self._rules))
 
 
 class SettlementNumbers:
@@ -333,87 +255,3 @@ def _numbers(
     settlement: Settlement, there: Hex | None, modifiers: tuple[Modifier, ...], month: int, rules: Ruleset
 ) -> SettlementNumbers:
     return SettlementNumbers(settlement, there, modifiers, month, rules)
-
-
-@remembered(2048)
-def district_part(district: District, settlement: str, rules: Ruleset) -> DistrictPart:
-    """What one district of a settlement adds; an edit counts only its own district anew."""
-    return DistrictPart(district, settlement, rules)
-
-
-class Gift(msgspec.Struct, frozen=True):
-    """What a kind of building adds: its columns that are not 0, and effects that ask the building itself.
-
-    `reach` are its effects on hexes around the settlement.
-    """
-
-    columns: tuple[tuple[str, int], ...]
-    effects: tuple[StoresSurplus | LoyaltyFromCr | Exhibits, ...]
-    reach: tuple[FarmBonus | MineBonus, ...]
-    ref: str
-    lotless: bool
-    takes_lots: bool
-
-
-@remembered(4)
-def gifts_of(rules: Ruleset) -> dict[str, Gift]:
-    """What each kind of building adds, by its id; gathered once, since every settlement asks for it."""
-    return {kind.id: _gift(kind) for kind in rules.buildings.values()}
-
-
-def _gift(kind: Kind) -> Gift:
-    amounts = ((name, getattr(kind, name)) for name in COLUMNS)
-    columns = tuple((name, amount) for name, amount in amounts if amount)
-    effects = tuple(e for e in kind.effects if isinstance(e, StoresSurplus | LoyaltyFromCr | Exhibits))
-    reach = tuple(e for e in kind.effects if isinstance(e, FarmBonus | MineBonus))
-    return Gift(columns, effects, reach, kind.ref, kind.lotless, takes_lots(kind))
-
-
-class _Given(NamedTuple):
-    """What an effect of a building adds to the number `name`."""
-
-    name: str
-    amount: int
-    ref: str
-    counts: tuple[tuple[str, int], ...] = ()
-
-
-def _by_figure(building: Building, gift: Gift) -> Iterator[_Given]:
-    """What a building stores, or what the GM's figure for it brings: the best CR, the price of exhibits."""
-    figure = building.figure
-    for effect in gift.effects:
-        if isinstance(effect, StoresSurplus):
-            yield _Given("granary_capacity", effect.capacity, gift.ref)
-        elif isinstance(effect, LoyaltyFromCr) and figure:
-            counts = (("cr", figure), ("divisor", effect.divisor))
-            yield _Given("loyalty", figure // effect.divisor, "D66", counts)
-        elif isinstance(effect, Exhibits) and figure:
-            fame = min(effect.fame_max, figure // effect.gp_per_fame)
-            counts = (("gp", figure), ("gp_per_fame", effect.gp_per_fame))
-            yield _Given("fame", fame, gift.ref, counts)
-
-
-def _lots(district: District, settlement: str, gifts: dict[str, Gift]) -> list[Entry]:
-    """Lots that buildings cover; a work that shares a lot adds one only where it stands alone (D23)."""
-    found: list[Entry] = []
-    covered: set[int] = set()
-    for building in sorted(district.buildings, key=lambda b: not gifts[b.kind].takes_lots):
-        new = set(building.lots) - covered
-        if gifts[building.kind].lotless or not new:
-            continue
-        found.append(_covering(building, len(new), settlement))
-        if not building.planned:
-            covered |= new
-    return found
-
-
-def _covering(building: Building, lots: int, settlement: str) -> Entry:
-    source = Source("building", building.kind, place(settlement, building.id))
-    return Entry(lots, source, "D23", not building.planned, "planned" if building.planned else "")
-
-
-def _slots(buildings: tuple[Building, ...], rules: Ruleset) -> Iterator[ItemSlot]:
-    for building in buildings:
-        for items in rules.buildings[building.kind].magic_items:
-            for _ in range(items.count):
-                yield ItemSlot(building.id, building.kind, items.tier, items.kinds)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kingdom_gui.engine import actions, lots
-from kingdom_gui.engine.settlement_totals import COLUMNS, NAMES, ItemSlot, settlement_numbers
+from kingdom_gui.engine.district_part import COLUMNS, ItemSlot
+from kingdom_gui.engine.settlement_totals import NAMES, settlement_numbers
 from kingdom_gui.engine.state import Building, Campaign, District, Hex, Settlement
 
 from .table import DATA, HOME, RULES

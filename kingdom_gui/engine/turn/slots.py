@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..settlement_totals import ItemSlot, SettlementNumbers
+from ..district_part import ItemSlot
+from ..settlement_totals import SettlementNumbers
 from ..state import Item
 from .play import Play
 
