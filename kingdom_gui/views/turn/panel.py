@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ...engine.actions import Action
@@ -40,7 +40,8 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TurnPanel(QWidget):
-    """Leads through the month. Enter presses the one button wherever the focus is in the panel.
+    """Leads through the month. Wherever the focus is in the panel, Enter presses the one button, Shift+Enter
+    the quieter one beside it.
 
     `hexes_offered(list)` tells the hexes that can be chosen on the map (none: no choice is open);
     `place_wanted`, `page_wanted` and `ledger_wanted` ask the window for a place, a page, a check's ledger;
@@ -75,9 +76,10 @@ class TurnPanel(QWidget):
         self.card = Card(self.body)
         self.field: AnswerField | None = None
         self.offers: OfferBar | None = None
-        self.primary, self.second = QPushButton(), quiet("")
+        self.primary = QPushButton()
+        self.second: QPushButton | None = None  # a quieter way beside it
         self._leaving = False  # the next month was asked for in the midst of this one
-        self._extra: QWidget | None = None
+        self._extra: QPushButton | None = None
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(4)
@@ -89,6 +91,10 @@ class TurnPanel(QWidget):
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(self.body)
+        for keys in ("Shift+Return", "Shift+Enter"):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.press_second)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -119,7 +125,7 @@ class TurnPanel(QWidget):
         """Give the keyboard focus to what can be answered now."""
         if self.field is not None:
             self.field.first().setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.primary.isVisibleTo(self):
+        else:
             self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def settle(self) -> None:
@@ -141,7 +147,7 @@ class TurnPanel(QWidget):
         focused = self._has_focus()
         empty(self._row)
         self.card, self.field, self.offers = Card(self.body), None, None
-        self.primary, self.second = QPushButton(self.body), quiet("")
+        self.primary, self.second, self._extra = QPushButton(self.body), None, None
         self.primary.setDefault(True)
         self.card.place_wanted.connect(self.place_wanted)
         self.card.ledger_wanted.connect(self.ledger_wanted)
@@ -167,6 +173,12 @@ class TurnPanel(QWidget):
         elif self.primary.isEnabled() and not self.primary.isHidden():
             self.primary.click()
         self.settle()
+
+    def press_second(self) -> None:
+        """Do what the quieter button says, where there is one."""
+        if self.second is not None:
+            self.second.click()
+            self.settle()
 
     def choose_hex(self, hex_id: HexId) -> bool:
         """Answer an open choice among hexes; False where this hex is none of them."""
@@ -247,7 +259,7 @@ class TurnPanel(QWidget):
         self.card.say_title(name, self.tr("The month is done.") if card is None else card.title)
         if card is not None:
             self.card.say_event(card)
-        self.card.say_results(sentences(self.player.told()))
+        self.card.say_results(sentences(self.player.told(), card is not None))
         self._button(self.tr("Begin next month"), self.player.begin_month)
 
     def _fill_leaving(self) -> None:
@@ -256,12 +268,8 @@ class TurnPanel(QWidget):
             self.tr("The program can roll the rest. What was not played is lost with the month."),
         )
         self._button(self.tr("Play the rest"), self._finish)
-        self.second.setText(self.tr("Begin the next all the same"))
-        self.second.clicked.connect(self._drop)
-        self.second.show()
-        stay = quiet(self.tr("Stay"))
-        stay.clicked.connect(self._stay)
-        self._extra = stay
+        self.second = self._quiet(self.tr("Begin the next all the same"), self._drop)
+        self._extra = self._quiet(self.tr("Stay"), self._stay)
 
     def _fill_step(self, asked: Pending) -> None:
         campaign, step = self.document.campaign, asked.step
@@ -285,15 +293,14 @@ class TurnPanel(QWidget):
             row = AllowanceRow(self.document, step.id, self.card)
             row.page_wanted.connect(self.page_wanted)
             self.card.add(row)
-        self.card.say_results(sentences(self.player.told()))
+        self.card.say_results(sentences(self.player.told(), card is not None))
         if request is not None:
             self._fill_answer(request, text)
         elif step.play is None:
             self._button(self.tr("Next"), self.player.go_on)
             closing = self.tr("To Income") if step.phase == "edict" else self.tr("To the taxes")
-            self.second.setText(closing)
-            self.second.clicked.connect(self.player.close_phase)
-            self.second.show()
+            self.second = self._quiet(closing, self.player.close_phase)
+            self.second.setToolTip(self.tr("Nothing more in this phase (Shift+Enter)"))
         else:
             self._button(self.tr("Play"), self.player.go_on)
 
@@ -313,6 +320,7 @@ class TurnPanel(QWidget):
         self.field = field_for(
             request, text, lambda value: asking.option(kind, value, request, campaign), self.body
         )
+        self.field.show()
         self.field.given.connect(self.player.answer)
         self.field.rolled.connect(self.player.roll)
         self.field.changed.connect(self._name_primary)
@@ -322,7 +330,7 @@ class TurnPanel(QWidget):
     def _event_card(self) -> EventText | None:
         """The card of the event under way, or of the one the month has brought."""
         asked = self.player.pending()
-        if asked is not None and asked.step.phase != "event":
+        if asked is not None and not asked.told:
             return None
         told = self.player.told()
         line = event_of(told.lines)
@@ -339,18 +347,23 @@ class TurnPanel(QWidget):
         side = QVBoxLayout()
         side.setSpacing(4)
         side.addLayout(row)
-        if not self.second.isHidden() and self.second.text():
-            side.addWidget(self.second, 0, Qt.AlignmentFlag.AlignRight)
-        else:
-            self.second.deleteLater()
-        if self._leaving and self._extra is not None:
-            side.addWidget(self._extra, 0, Qt.AlignmentFlag.AlignRight)
+        for button in (self.second, self._extra):
+            if button is not None:
+                side.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
         side.addStretch()
         return side
 
     def _button(self, text: str, do: Callable[[], None]) -> None:
         self.primary.setText(text)
         self.primary.clicked.connect(lambda: do())
+        self.primary.show()
+
+    def _quiet(self, text: str, do: Callable[[], None]) -> QPushButton:
+        button = quiet(text)
+        button.setParent(self.body)
+        button.clicked.connect(lambda: do())
+        button.show()
+        return button
 
     def _name_primary(self) -> None:
         verb = self.field.verb if self.field is not None else ""

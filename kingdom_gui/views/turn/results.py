@@ -7,20 +7,26 @@ from html import escape
 
 from ...engine.state import Campaign, JournalEntry
 from .. import labels, speech
+from .event_texts import event_of
 from .player import Outcome
 
+MOST = 6
 PLACES = ("settlement", "hex")
 
 
-def sentences(outcome: Outcome, most: int = 6) -> list[str]:
-    """The lines as rich text, the last `most` of them; numbers that changed stand at the end."""
-    lines = [_line(line, outcome.after) for line in outcome.lines]
+def sentences(outcome: Outcome, with_card: bool = False) -> list[str]:
+    """The lines as rich text, the last of many; numbers that changed stand at the end.
+
+    What a card tells already is left out.
+    """
+    card = event_of(outcome.lines) if with_card else None
+    lines = [_line(line, outcome.after) for line in outcome.lines if line is not card]
     if outcome.numbers:
         parts = [
             f"{labels.number(name)} {was} → {now}".replace("-", "−") for name, was, now in outcome.numbers
         ]
         lines.append(escape(" · ".join(parts)))
-    return lines[-most:]
+    return lines[-MOST:]
 
 
 def plain(text: str) -> str:
