@@ -304,6 +304,18 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>Saved {name}</source>
+        <translation>Gespeichert: {name}</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -597,6 +609,10 @@
     <message>
         <source>Forget these</source>
         <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>Gespeichert: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
@@ -2284,6 +2300,10 @@
         <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
+        <source>Saved {name}</source>
+        <translation>Gespeichert: {name}</translation>
+    </message>
+    <message>
         <source>&amp;Pages</source>
         <translation>&amp;Seiten</translation>
     </message>
@@ -2711,7 +2731,7 @@
     </message>
     <message>
         <source>Nothing more in this phase (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weiter in dieser Phase (Umschalt+Eingabe)</translation>
     </message>
     <message>
         <source>Play</source>

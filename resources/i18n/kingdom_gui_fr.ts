@@ -304,6 +304,18 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>Saved {name}</source>
+        <translation>Enregistré&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Rétabli</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -597,6 +609,10 @@
     <message>
         <source>Forget these</source>
         <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>Enregistré&#x202f;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
@@ -2284,6 +2300,10 @@
         <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Saved {name}</source>
+        <translation>Enregistré&#x202f;: {name}</translation>
+    </message>
+    <message>
         <source>&amp;Pages</source>
         <translation>&amp;Pages</translation>
     </message>
@@ -2711,7 +2731,7 @@
     </message>
     <message>
         <source>Nothing more in this phase (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de plus dans cette phase (Maj+Entrée)</translation>
     </message>
     <message>
         <source>Play</source>

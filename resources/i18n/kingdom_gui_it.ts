@@ -304,6 +304,18 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>Saved {name}</source>
+        <translation>Salvato: {name}</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annullato</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Ripetuto</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
     </message>
@@ -597,6 +609,10 @@
     <message>
         <source>Forget these</source>
         <translation>Svuota l’elenco</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>Salvato: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
@@ -2284,6 +2300,10 @@
         <translation>Documenti PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Saved {name}</source>
+        <translation>Salvato: {name}</translation>
+    </message>
+    <message>
         <source>&amp;Pages</source>
         <translation>&amp;Pagine</translation>
     </message>
@@ -2711,7 +2731,7 @@
     </message>
     <message>
         <source>Nothing more in this phase (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Null’altro in questa fase (Maiusc+Invio)</translation>
     </message>
     <message>
         <source>Play</source>
