@@ -7,8 +7,7 @@ from ..milestones import award
 from ..printed import as_played
 from ..ruleset import Ruleset
 from ..state import Campaign
-from . import build_change, build_place  # noqa: F401 - these register the rules of building
-from .base import RULES, Action, Change, Context, Reason, Refusal, _Stop
+from .base import RULES, Action, Change, Context, Reason, Refusal, Rule, _Stop
 from .build import BlockLots, Build, BuildPlanned, Demolish, MoveBuilding, Repair, SetBuilding, Upgrade
 from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable
 from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
@@ -62,13 +61,20 @@ def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refus
             ctx.impossible("nothing_chosen")
         if isinstance(action, BARRED_IN_ANARCHY) and ctx.kingdom.anarchy:
             ctx.refuse_unless_adopting("anarchy", "IT L251")
-        RULES[type(action)](ctx, action)
+        _rule(type(action))(ctx, action)
         kingdom = ctx.campaign.kingdoms.get(action.kingdom)
         if kingdom is not None and kingdom.stage != "adopting":
             award(ctx.draft, kingdom.id, ctx.rules)
     except _Stop:
         return Refusal(tuple(ctx.reasons), ctx.price)
     return Change(ctx.campaign, ctx.draft.patch(), ctx.price, tuple(ctx.warnings), ctx.code, ctx.parameters)
+
+
+def _rule(kind: type[Action]) -> Rule:
+    """What decides a kind of action; the larger families are loaded when one of them is first decided."""
+    if kind not in RULES:
+        from . import build_change, build_place, month  # noqa: F401 - they register
+    return RULES[kind]
 
 
 __all__ = ["Action", "AnyAction", "Change", "Reason", "Refusal", "decide"]

@@ -11,7 +11,6 @@ from ..hexes import HexId
 from ..ledger import Entry, Source
 from ..state import Kingdom, Stock, Use
 from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
-from ..turn.month import advance, begin
 from .base import Action, Context, place_of, rule
 from .land import take_over
 
@@ -166,25 +165,6 @@ def set_paper(ctx: Context, action: SetPaper) -> None:
     ctx.change_kingdom(stage="adopting", paper=tuple(sorted((kept | action.totals).items())), carried=())
 
 
-@rule(BeginReign)
-def begin_reign(ctx: Context, action: BeginReign) -> None:
-    """Decide `BeginReign`; a kingdom without a settlement may begin, with trouble (dispute D49)."""
-    kingdom = ctx.kingdom
-    if kingdom.stage == "reigning":
-        ctx.impossible("already_reigning", kingdom=kingdom.name)
-    if not ctx.campaign.settlements_of(kingdom.id):
-        ctx.warn("no_settlement", "IT L488")
-    if not any(
-        leader.role == role.id
-        for role in ctx.rules.roles.values()
-        if role.required
-        for leader in kingdom.leaders
-    ):
-        ctx.warn("no_ruler", "IT L57")
-    ctx.require("reign_begun", kingdom=kingdom.name)
-    begin(ctx.draft, kingdom.id, ctx.rules)
-
-
 @rule(EditKingdom)
 def edit_kingdom(ctx: Context, action: EditKingdom) -> None:
     """Decide `EditKingdom`."""
@@ -210,14 +190,6 @@ def sit_at_table(ctx: Context, action: SitAtTable) -> None:
     name = ctx.kingdom.name
     ctx.require("sat_at_table", kingdom=name)
     ctx.draft.put("campaign", "at_table", action.kingdom)
-
-
-@rule(AdvanceMonth)
-def advance_month(ctx: Context, _action: AdvanceMonth) -> None:
-    """Decide `AdvanceMonth`."""
-    month = ctx.campaign.month + 1
-    ctx.require("month_begun", month=month)
-    advance(ctx.draft, ctx.rules)
 
 
 def _check_new(ctx: Context, action: FoundKingdom | AdoptKingdom) -> None:

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from ..requests import Answer, Choose, Confirm, Request, Roll
-from ..state import Ahead, Turn
-from ..turn.driver import play_step
-from ..turn.month import advance
-from ..turn.steps import current
-from .base import Action, Context, rule
-
-MOST_MONTHS = 120
+from ..requests import Answer
+from .base import Action
 
 
 class PlayStep(Action, frozen=True, tag="play_step"):
     """Play the open step of the month, with answers by request id; dice are their natural faces.
 
-    `roll`: the program rolls what dice are missing; `rolls` names requests that it rolls, and no others. A step
-    that still needs an answer keeps those it has.
+    `roll`: the program rolls what dice are missing; `rolls` names requests that it rolls, and no others. A
+    step that still needs an answer keeps those it has.
     """
 
     answers: dict[str, Answer] = msgspec.field(default_factory=dict)
@@ -65,129 +59,3 @@ class RemoveEvent(Action, frozen=True, tag="remove_event"):
 
     number: int | None = None
     ahead: int | None = None
-
-
-@rule(PlayStep)
-def decide_step(ctx: Context, action: PlayStep) -> None:
-    """Decide `PlayStep`."""
-    step = current(ctx.kingdom.turn)
-    _check_stage(ctx)
-    if step is None:
-        ctx.impossible("month_done")
-    phase = step.phase
-    ctx.require("step_played", phase=phase, step=step.id)
-    _play(ctx, action)
-
-
-@rule(PlayPhase)
-def decide_phase(ctx: Context, action: PlayPhase) -> None:
-    """Decide `PlayPhase`."""
-    _check_stage(ctx)
-    step = current(ctx.kingdom.turn)
-    if step is None:
-        ctx.impossible("month_done")
-    ctx.require("phase_played", phase=step.phase)
-    phase = step.phase
-    while step is not None and (action.month or step.phase == phase):
-        if not _play(ctx, action):
-            return
-        step = current(ctx.kingdom.turn)
-
-
-@rule(PlayMonths)
-def play_months(ctx: Context, action: PlayMonths) -> None:
-    """Decide `PlayMonths`."""
-    _check_stage(ctx)
-    if not 1 <= action.months <= MOST_MONTHS:
-        ctx.impossible("months_to_play", months=action.months, most=MOST_MONTHS)
-    ctx.require("months_played", months=action.months)
-    for _ in range(action.months):
-        while (step := current(ctx.kingdom.turn)) is not None:
-            if play_step(ctx.draft, action.kingdom, ctx.rules, {}, True) is not None:
-                ctx.log("months_stopped", reason="asked", step=step.id)
-                return
-        reason = _stops(ctx, action)
-        if reason:
-            ctx.log("months_stopped", reason=reason, step="")
-            return
-        advance(ctx.draft, ctx.rules)
-
-
-def _stops(ctx: Context, action: PlayMonths) -> str:
-    """Why fast-forward stops at the end of this month; empty where it goes on."""
-    kingdom = ctx.kingdom
-    if action.event and (kingdom.events or kingdom.event_month == ctx.campaign.month):
-        return "event"
-    if kingdom.anarchy or kingdom.unrest.value >= action.unrest:
-        return "unrest"
-    return "treasury" if kingdom.treasury.value < action.treasury else ""
-
-
-@rule(RestartStep)
-def restart_step(ctx: Context, _action: RestartStep) -> None:
-    """Decide `RestartStep`."""
-    step = current(ctx.kingdom.turn)
-    if step is None:
-        ctx.impossible("month_done")
-    ctx.require("step_restarted", phase=step.phase, step=step.id)
-    ctx.change_kingdom(turn=Turn(step.phase, step.id))
-
-
-@rule(PutAhead)
-def put_ahead(ctx: Context, action: PutAhead) -> None:
-    """Decide `PutAhead`."""
-    if action.event not in ctx.rules.events:
-        ctx.impossible("no_such_event", event=action.event)
-    if action.month < ctx.campaign.month:
-        ctx.impossible("month_past", month=action.month)
-    if action.settlement:
-        ctx.settlement(action.settlement)
-    ctx.note = action.note
-    ctx.require("event_put_ahead", event=action.event, month=action.month)
-    due = Ahead(action.month, action.event, action.settlement, note=action.note)
-    ctx.change_kingdom(ahead=tuple(sorted((*ctx.kingdom.ahead, due), key=lambda a: a.month)))
-
-
-@rule(RemoveEvent)
-def remove_event(ctx: Context, action: RemoveEvent) -> None:
-    """Decide `RemoveEvent`; the others stay (fault B49)."""
-    kingdom = ctx.kingdom
-    if action.ahead is not None:
-        if not 0 <= action.ahead < len(kingdom.ahead):
-            ctx.impossible("no_such_ahead", number=action.ahead)
-        gone = kingdom.ahead[action.ahead]
-        ctx.require("event_removed", event=gone.event)
-        ctx.change_kingdom(ahead=tuple(a for n, a in enumerate(kingdom.ahead) if n != action.ahead))
-        return
-    found = next((e for e in kingdom.events if e.id == action.number), None)
-    if found is None:
-        ctx.impossible("no_such_ongoing", number=action.number or 0)
-    ctx.require("event_removed", event=found.event)
-    ctx.change_kingdom(events=tuple(e for e in kingdom.events if e.id != action.number))
-
-
-def _check_stage(ctx: Context) -> None:
-    if ctx.kingdom.stage != "reigning":
-        ctx.impossible("reign_not_begun", kingdom=ctx.kingdom.name)
-
-
-def _play(ctx: Context, action: PlayStep | PlayPhase) -> bool:
-    """Play the open step; whether it is finished. An answer that does not fit ends the decision in words."""
-    only = action.rolls if isinstance(action, PlayStep) else ()
-    asked = play_step(ctx.draft, action.kingdom, ctx.rules, action.answers, action.roll or only)
-    if asked is None:
-        return True
-    if asked.wrong and asked.request is not None:
-        ctx.impossible(asked.wrong, **_told(asked.request))
-    return False
-
-
-def _told(request: Request) -> dict[str, str | int]:
-    told: dict[str, str | int] = {"request": request.id}
-    if isinstance(request, Roll):
-        told |= {"sides": request.sides, "count": request.count}
-    elif isinstance(request, Choose):
-        told |= {"options": ", ".join(request.options)}
-    elif isinstance(request, Confirm):
-        told |= {"options": "true, false"}
-    return told
