@@ -340,6 +340,15 @@ def test_f6_goes_through_the_parts_of_the_settlement_page(window, qtbot):
     assert page.palette_panel.search.hasFocus()
 
 
+def test_hex_and_zoom_of_the_map_stand_in_the_status_line_with_the_map_only(window):
+    window.show_page("map")
+    assert window.status.zoom_label.isVisible()
+    window.show_page("settlement")
+    window.pages.page("map").view.view_changed.emit()
+    assert not window.status.zoom_label.isVisible()
+    assert not window.status.hex_label.isVisible()
+
+
 def holds_focus(part) -> bool:
     focus = part.window().focusWidget()
     return focus is part or part.isAncestorOf(focus)
