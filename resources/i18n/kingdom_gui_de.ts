@@ -2050,6 +2050,25 @@
     </message>
 </context>
 <context>
+    <name>PanelHead</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Play on with the program’s dice, events of your own</source>
+        <translation>Mit den Würfeln des Programms spielen, eigene Ereignisse</translation>
+    </message>
+    <message>
+        <source>Fold the turn away</source>
+        <translation>Zug einklappen</translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation>Zug zeigen</translation>
+    </message>
+</context>
+<context>
     <name>PaperDialog</name>
     <message>
         <source>The paper sheet</source>
@@ -2662,14 +2681,6 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Play on with the program’s dice, events of your own</source>
-        <translation>Mit den Würfeln des Programms spielen, eigene Ereignisse</translation>
-    </message>
-    <message>
         <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
         <translation>Anarchie: Jeder Wurf zählt als 0, und nichts wird gebaut oder erlassen, bis die Ordnung zurückkehrt.</translation>
     </message>
@@ -2736,14 +2747,6 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Fold the turn away</source>
-        <translation>Zug einklappen</translation>
-    </message>
-    <message>
-        <source>Show the turn</source>
-        <translation>Zug zeigen</translation>
     </message>
 </context>
 <context>

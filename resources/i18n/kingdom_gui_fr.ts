@@ -2050,6 +2050,25 @@
     </message>
 </context>
 <context>
+    <name>PanelHead</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Play on with the program’s dice, events of your own</source>
+        <translation>Jouer avec les dés du programme, événements à vous</translation>
+    </message>
+    <message>
+        <source>Fold the turn away</source>
+        <translation>Replier le tour</translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation>Montrer le tour</translation>
+    </message>
+</context>
+<context>
     <name>PaperDialog</name>
     <message>
         <source>The paper sheet</source>
@@ -2662,14 +2681,6 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Play on with the program’s dice, events of your own</source>
-        <translation>Jouer avec les dés du programme, événements à vous</translation>
-    </message>
-    <message>
         <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
         <translation>Anarchie&#x202f;: tout test compte pour 0, et rien n’est construit ni décrété tant que l’ordre n’est pas rétabli.</translation>
     </message>
@@ -2736,14 +2747,6 @@
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Fold the turn away</source>
-        <translation>Replier le tour</translation>
-    </message>
-    <message>
-        <source>Show the turn</source>
-        <translation>Montrer le tour</translation>
     </message>
 </context>
 <context>

@@ -2050,6 +2050,25 @@
     </message>
 </context>
 <context>
+    <name>PanelHead</name>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Play on with the program’s dice, events of your own</source>
+        <translation>Giocare con i dadi del programma, eventi propri</translation>
+    </message>
+    <message>
+        <source>Fold the turn away</source>
+        <translation>Chiudi il turno</translation>
+    </message>
+    <message>
+        <source>Show the turn</source>
+        <translation>Mostra il turno</translation>
+    </message>
+</context>
+<context>
     <name>PaperDialog</name>
     <message>
         <source>The paper sheet</source>
@@ -2662,14 +2681,6 @@
         <translation>Turno</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Play on with the program’s dice, events of your own</source>
-        <translation>Giocare con i dadi del programma, eventi propri</translation>
-    </message>
-    <message>
         <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
         <translation>Anarchia: ogni prova vale 0, e nulla si costruisce o si emana finché non torna l’ordine.</translation>
     </message>
@@ -2736,14 +2747,6 @@
     <message>
         <source>Play</source>
         <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Fold the turn away</source>
-        <translation>Chiudi il turno</translation>
-    </message>
-    <message>
-        <source>Show the turn</source>
-        <translation>Mostra il turno</translation>
     </message>
 </context>
 <context>
