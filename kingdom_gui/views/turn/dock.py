@@ -51,7 +51,7 @@ class TurnDock(QWidget):
             window = self._window
             self._panel = panel = TurnPanel(window.document, self)
             self._column.addWidget(panel)
-            panel.show_open(window.preferences.bytes(KEPT) != QByteArray(b"1"))
+            panel.show_open(window.preferences.bytes(KEPT) != QByteArray(b"1"), focus=False)
             panel.hexes_offered.connect(self._offer)
             panel.place_wanted.connect(self._go)
             panel.page_wanted.connect(window.show_page)
@@ -94,6 +94,7 @@ class TurnDock(QWidget):
             view.select(hexes, tell=False)
             self._window.status.hint(self.tr("Click the hex on the map, or choose it below."))
         elif before:
+            self._window.status.hint("")
             view.select(self._window.selection.hexes, tell=False)
 
     def _offer_again(self) -> None:

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
-from ...engine.actions.turn import MOST_MONTHS, PlayMonths
+from ...engine.actions.month import MOST_MONTHS
+from ...engine.actions.turn import PlayMonths
 from ..blocks import spin_box
 from ..dialogs.action_dialog import ActionDialog
 

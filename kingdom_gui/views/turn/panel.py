@@ -18,19 +18,17 @@ from ...engine.turn.driver import Pending
 from ...engine.turn.lost_hexes import hex_at
 from ..blocks import empty, quiet
 from ..calendar import month_name
-from ..icons import icon
 from ..speech import reasons
 from . import asking
 from .allowances import AllowanceRow
 from .answers import AnswerField, field_for
 from .card import Card
 from .event_texts import EventText, event_of, event_text
+from .head import PanelHead
 from .money_forms import FORMS
-from .more_menu import MoreMenu
 from .offer_bar import OfferBar
 from .player import Player, open_offers
 from .results import sentences
-from .track import Track
 
 if TYPE_CHECKING:
     from ...document.document import Document
@@ -60,14 +58,8 @@ class TurnPanel(QWidget):
         self.player = Player(document, self)
         self._built = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.track = Track(self)
-        self.more, self.fold = QToolButton(self), QToolButton(self)
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu = MoreMenu(self.player, self)
-        self.more.setMenu(self.menu)
-        self.fold.clicked.connect(lambda: self.show_open(not self.is_open))
-        for button in (self.more, self.fold):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.head = PanelHead(self.player, self)
+        self.head.folded.connect(self.show_open)
         self.body = QWidget(self)
         self.body.setMinimumHeight(BODY_HEIGHT)
         self._row = QHBoxLayout(self.body)
@@ -80,16 +72,10 @@ class TurnPanel(QWidget):
         self.second: QPushButton | None = None  # a quieter way beside it
         self._leaving = False  # the next month was asked for in the midst of this one
         self._extra: QPushButton | None = None
-        head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(4)
-        head.addWidget(self.track, 1)
-        head.addWidget(self.more)
-        head.addWidget(self.fold)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 6, 10, 10)
         column.setSpacing(6)
-        column.addLayout(head)
+        column.addWidget(self.head)
         column.addWidget(self.body)
         for keys in ("Shift+Return", "Shift+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -103,7 +89,6 @@ class TurnPanel(QWidget):
         self._built = True
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Window)
-        self.retranslate()
         self.renew()
 
     # What it shows
@@ -113,12 +98,12 @@ class TurnPanel(QWidget):
         """Whether the panel is folded out."""
         return not self.body.isHidden()
 
-    def show_open(self, shown: bool) -> None:
-        """Fold the panel out, or away to its first line."""
+    def show_open(self, shown: bool, focus: bool = True) -> None:
+        """Fold the panel out, or away to its first line; folded out it takes the focus, unless not to."""
         self.body.setVisible(shown)
-        self._name_fold()
+        self.head.show_fold(shown)
         self.opened.emit(shown)
-        if shown:
+        if shown and focus:
             self.take_focus()
 
     def take_focus(self) -> None:
@@ -134,16 +119,9 @@ class TurnPanel(QWidget):
             self._soon.stop()
             self.renew()
 
-    def retranslate(self) -> None:
-        """Write the fixed words in the language in force."""
-        self.setAccessibleName(self.tr("Turn"))
-        self.more.setText(self.tr("More"))
-        self.more.setToolTip(self.tr("Play on with the program’s dice, events of your own"))
-        self.more.setAccessibleName(self.more.text())
-        self._name_fold()
-
     def renew(self) -> None:
-        """Show what is asked now."""
+        """Show what is asked now, in the language and colours in force."""
+        self.setAccessibleName(self.tr("Turn"))
         focused = self._has_focus()
         empty(self._row)
         self.card, self.field, self.offers = Card(self.body), None, None
@@ -153,7 +131,7 @@ class TurnPanel(QWidget):
         self.card.ledger_wanted.connect(self.ledger_wanted)
         asked = self.player.pending()
         stage = self.player.stage
-        self.track.show_step(asked.step if asked else None, stage == "done")
+        self.head.track.show_step(asked.step if asked else None, stage == "done")
         self.setVisible(stage != "none")
         if stage != "none":
             self._fill(stage, asked)
@@ -215,11 +193,7 @@ class TurnPanel(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._built:
-            self.retranslate()
-            self._soon.start()
-        elif event.type() == QEvent.Type.PaletteChange and self._built:
-            self._name_fold()
+        if self._built and event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._soon.start()
         super().changeEvent(event)
 
@@ -369,12 +343,6 @@ class TurnPanel(QWidget):
         verb = self.field.verb if self.field is not None else ""
         self.primary.setVisible(bool(verb))
         self.primary.setText(verb)
-
-    def _name_fold(self) -> None:
-        shown = self.is_open
-        self.fold.setIcon(icon("down" if shown else "up"))
-        self.fold.setToolTip(self.tr("Fold the turn away") if shown else self.tr("Show the turn"))
-        self.fold.setAccessibleName(self.fold.toolTip())
 
     # Answers to its own buttons
 

@@ -22,9 +22,7 @@ def sentences(outcome: Outcome, with_card: bool = False) -> list[str]:
     card = event_of(outcome.lines) if with_card else None
     lines = [_line(line, outcome.after) for line in outcome.lines if line is not card]
     if outcome.numbers:
-        parts = [
-            f"{labels.number(name)} {was} → {now}".replace("-", "−") for name, was, now in outcome.numbers
-        ]
+        parts = [f"{labels.number(name)} {_minus(was)} → {_minus(now)}" for name, was, now in outcome.numbers]
         lines.append(escape(" · ".join(parts)))
     return lines[-MOST:]
 
@@ -32,6 +30,10 @@ def sentences(outcome: Outcome, with_card: bool = False) -> list[str]:
 def plain(text: str) -> str:
     """A rich line without its links."""
     return re.sub(r"<[^>]*>", "", text)
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _line(line: JournalEntry, campaign: Campaign) -> str:

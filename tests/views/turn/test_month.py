@@ -82,8 +82,8 @@ def test_an_empty_field_lets_the_program_roll(hands: Hands, paper: Document) -> 
 
 
 def test_the_whole_month_rolls_by_the_menu(hands: Hands) -> None:
-    hands.panel.menu.fill()
-    action = next(a for a in hands.panel.menu.actions() if a.text().startswith("Play the whole month"))
+    hands.panel.head.menu.fill()
+    action = next(a for a in hands.panel.head.menu.actions() if a.text().startswith("Play the whole month"))
     action.trigger()
     hands.panel.settle()
     assert hands.step == "done" or hands.panel.field is not None  # done, or an item to be named
@@ -194,7 +194,7 @@ def test_the_old_button_asks_before_a_month_is_left(qtbot: QtBot, hands: Hands, 
 
 def test_the_panel_folds_away_and_remembers(played: MainWindow, panel: TurnPanel) -> None:
     assert panel.is_open
-    panel.fold.click()
+    panel.head.fold.click()
     assert not panel.is_open
     assert bytes(played.preferences.bytes("turn_folded").data()) == b"1"
     played.turn.focus_panel()
