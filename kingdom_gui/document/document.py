@@ -19,8 +19,9 @@ from ..engine.totals import Numbers, numbers
 class Document(QObject):
     """A campaign that is open, with its undo stack.
 
-    `changed(patch)` is emitted after every change, undo, redo and load with the `Patch` from the state before; a
-    load gives an empty patch and `reset` is emitted first. `refused(refusal)` tells of an action not done.
+    `changed(patch)` is emitted after every change, undo, redo and load with the `Patch` from the state
+    before; a load gives an empty patch and `reset` is emitted first. `refused(refusal)` tells of an action
+    not done, `warned(reason)` what the game master should know of one that was.
     `path_changed` tells that the file's name, or whether it is saved, has changed.
     """
 
@@ -30,7 +31,9 @@ class Document(QObject):
     warned = Signal(object)
     path_changed = Signal()
 
-    def __init__(self, rules: Ruleset, campaign: Campaign | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, rules: Ruleset, campaign: Campaign | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.rules = rules
         self.campaign = campaign or Campaign()
@@ -64,11 +67,11 @@ class Document(QObject):
     # What may be done
 
     def check(self, action: Action) -> Change | Refusal:
-        """What an action would do, or why not; nothing is changed. Views call this while the pointer hovers."""
+        """What an action would do, or why not; nothing is changed. Views ask while the pointer hovers."""
         return decide(action, self.campaign, self.rules)
 
     def do(self, action: Action, stroke: str = "") -> Change | Refusal:
-        """Do an action, as one step of undo. Strokes of one name that follow each other merge into one step."""
+        """Do an action, as one step of undo; strokes of one name that follow each other are one step."""
         outcome = self.check(action)
         if isinstance(outcome, Refusal):
             self.refused.emit(outcome)
@@ -91,7 +94,7 @@ class Document(QObject):
         return changes[-1] if changes else None
 
     def open(self, campaign: Campaign, path: Path | None) -> None:
-        """Show another campaign; undo starts afresh. Saving and loading themselves are the file controller's."""
+        """Show another campaign; undo starts afresh. Saving and loading are the file controller's."""
         self.campaign = campaign
         self.path = path
         self.undo_stack.clear()
@@ -126,7 +129,9 @@ class Document(QObject):
 class _Step(QUndoCommand):
     """One step of undo: the campaigns before and after, which share all that did not change."""
 
-    def __init__(self, document: Document, change: Change, patch: Patch, after: Campaign, stroke: str) -> None:
+    def __init__(
+        self, document: Document, change: Change, patch: Patch, after: Campaign, stroke: str
+    ) -> None:
         super().__init__()
         self._document = document
         self._before = document.campaign

@@ -108,14 +108,14 @@ pilgrims_came = Arrivée de pèlerins { AT($settlement) }
 annexation_failed = La cité libre de l’hexagone { $hex } ne veut pas encore rejoindre le royaume
 free_city_by_itself = Une cité libre se dresse dans l’hexagone { $hex } : il se revendique seul.
 leader_abdicated = Démission { OF($name, "person") } ({ TERM("role", $role) })
-milestone = Étape marquante : { TERM("milestone", $milestone) }, { $xp } PX
+milestone = Jalon : { TERM("milestone", $milestone) }, { $xp } PX
 months_played = { $months ->
     [one] Un mois joué
    *[other] { $months } mois joués
 }
 months_stopped = Jeu arrêté : { $reason ->
     [asked] la table doit répondre
-    [event] un évènement
+    [event] un événement
     [unrest] l’Insatisfaction
    *[treasury] la trésorerie
 }

@@ -108,7 +108,7 @@ pilgrims_came = Arrivo di pellegrini { AT($settlement) }
 annexation_failed = La città libera dell’esagono { $hex } non vuole ancora unirsi al regno
 free_city_by_itself = Nell’esagono { $hex } sorge una città libera: va rivendicato da solo.
 leader_abdicated = Dimissioni { OF($name, "person") } ({ TERM("role", $role) })
-milestone = Traguardo: { TERM("milestone", $milestone) }, { $xp } PE
+milestone = Punto saliente: { TERM("milestone", $milestone) }, { $xp } PE
 months_played = { $months ->
     [one] Un mese giocato
    *[other] { $months } mesi giocati

@@ -40,11 +40,17 @@ def large_kingdom(rules: Ruleset, campaign: Campaign) -> Campaign:
     centre = hexes.from_offset(40, 40, "pointy", "odd")
     realm = tuple(h for h, _ in zip(hexes.disk(centre, 12), range(200), strict=False))
     steps: list[Action] = [actions.FoundKingdom(kingdom="k", name="Kay", treasury=100, hexes=realm)]
-    steps.append(actions.Improve(kingdom="k", hexes=realm[::2], improvement="road", granted=True, override="bench"))
-    steps += [actions.Appoint(kingdom="k", role=role, name=role, attributes=("economy",)) for role in rules.roles]
+    steps.append(
+        actions.Improve(kingdom="k", hexes=realm[::2], improvement="road", granted=True, override="bench")
+    )
+    steps += [
+        actions.Appoint(kingdom="k", role=role, name=role, attributes=("economy",)) for role in rules.roles
+    ]
     for number in range(10):
         name = f"s{number}"
-        town = actions.FoundSettlement(kingdom="k", settlement=name, name=name, hex=realm[number * 19], granted=True)
+        town = actions.FoundSettlement(
+            kingdom="k", settlement=name, name=name, hex=realm[number * 19], granted=True
+        )
         steps.append(town)
         districts = 3 if number < 5 else 2
         steps += [
@@ -53,7 +59,13 @@ def large_kingdom(rules: Ruleset, campaign: Campaign) -> Campaign:
         ]
         steps += [
             actions.Build(
-                kingdom="k", settlement=name, building=kind, district=d, lots=(lot,), granted=True, override="bench"
+                kingdom="k",
+                settlement=name,
+                building=kind,
+                district=d,
+                lots=(lot,),
+                granted=True,
+                override="bench",
             )
             for d in range(districts)
             for lot, kind in enumerate(DISTRICT)
