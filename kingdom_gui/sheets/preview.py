@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPageLayout, QPageRanges, QPageSize, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import (
@@ -43,8 +43,10 @@ ID = Qt.ItemDataRole.UserRole
 class PreviewDialog(QDialog):
     """Shows a document's sheets page by page, prints them, or saves them as a PDF.
 
-    The sheets' language is chosen here and need not be the window's.
+    The sheets' language is chosen here and need not be the window's. `saved(name)` tells of a PDF.
     """
+
+    saved = Signal(str)
 
     def __init__(self, document: Document, parent: QWidget | None = None, language: str = "") -> None:
         super().__init__(parent)
@@ -124,7 +126,10 @@ class PreviewDialog(QDialog):
             self, self.tr("Save as PDF"), str(folder / f"{name}.pdf"), self.tr("PDF documents (*.pdf)")
         )
         if chosen:
-            self.save_pdf(Path(chosen if Path(chosen).suffix else f"{chosen}.pdf"))
+            path = Path(chosen if Path(chosen).suffix else f"{chosen}.pdf")
+            if self.save_pdf(path):
+                self.told.setText(self.tr("Saved {name}").format(name=path.name))
+                self.saved.emit(path.name)
 
     def _print(self) -> None:
         dialog = QPrintDialog(self._printer, self)
@@ -192,11 +197,16 @@ class PreviewDialog(QDialog):
         buttons.addButton(self.pdf_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.pdf_button.setAutoDefault(False)
         self.print_button.setDefault(True)
         whole = QVBoxLayout(self)
         whole.addLayout(body, 1)
-        whole.addWidget(buttons)
+        foot = QHBoxLayout()
+        foot.addWidget(self.told, 1)
+        foot.addWidget(buttons)
+        whole.addLayout(foot)
 
     def _step_row(self) -> QHBoxLayout:
         row = QHBoxLayout()

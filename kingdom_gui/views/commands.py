@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from ..document.settings import THEMES
+from . import speech
 from .language import LANGUAGE_NAMES
 
 if TYPE_CHECKING:
@@ -50,7 +51,11 @@ class Commands(QObject):
     def print(self) -> None:
         from ..sheets.preview import PreviewDialog
 
-        PreviewDialog(self._document, self._window).exec()
+        dialog = PreviewDialog(self._document, self._window)
+        dialog.saved.connect(
+            lambda name: self._window.status.reason(self.tr("Saved {name}").format(name=name))
+        )
+        dialog.exec()
 
     def preferences(self) -> None:
         from .dialogs.preferences import PreferencesDialog
@@ -63,10 +68,14 @@ class Commands(QObject):
     # Edit
 
     def undo(self) -> None:
+        step = self._window.wiring.undo_step()
         self._document.undo_stack.undo()
+        self._window.status.reason(speech.explained(self.tr("Undone"), step) if step else self.tr("Undone"))
 
     def redo(self) -> None:
+        step = self._window.wiring.redo_step()
         self._document.undo_stack.redo()
+        self._window.status.reason(speech.explained(self.tr("Redone"), step) if step else self.tr("Redone"))
 
     def find(self) -> None:
         from .finder import Finder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..assets import AssetMissing
@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 
 class FileCommands(QObject):
-    """The commands of the Campaign menu that touch files. `window` is what dialogs open over."""
+    """The commands of the Campaign menu that touch files. `window` is what dialogs open over.
+
+    `told(text)` says what was done.
+    """
+
+    told = Signal(str)
 
     def __init__(self, document: Document, files: Files, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
@@ -154,6 +159,7 @@ class FileCommands(QObject):
             return False
         if problem is not None:
             self._tell(problem)
+        self.told.emit(self.tr("Saved {name}").format(name=path.name))
         return True
 
     def _ask_recovery(self, kept: Autosave, path: Path | None) -> None:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from .map.context_menu import MenuOffer
 
 
+BEGUN = "reign_begun"
+
+
 class PageWiring(QObject):
     """Makes the pages of a window and connects them to its other parts."""
 
@@ -44,6 +47,8 @@ class PageWiring(QObject):
         self._document.refused.connect(self.tell_refusal)
         self._document.warned.connect(self._tell_warning)
         self._document.undo_stack.indexChanged.connect(self.name_undo)
+        self._document.undo_stack.indexChanged.connect(self._tell_beginning)
+        window.file_commands.told.connect(window.status.reason)
 
     # Pages
 
@@ -186,10 +191,28 @@ class PageWiring(QObject):
         stack = self._document.undo_stack
         if not isValid(stack):  # it tells of its own emptying while the program ends
             return
-        index = stack.index()
-        undo = self._step_name(index - 1) if stack.canUndo() else ""
-        redo = self._step_name(index) if stack.canRedo() else ""
-        self._window.menus.name_undo(undo, redo, stack.canUndo(), stack.canRedo())
+        self._window.menus.name_undo(self.undo_step(), self.redo_step(), stack.canUndo(), stack.canRedo())
+
+    def undo_step(self) -> str:
+        """What undo would take back, in words; empty where there is nothing."""
+        stack = self._document.undo_stack
+        return self._step_name(stack.index() - 1) if stack.canUndo() else ""
+
+    def redo_step(self) -> str:
+        """What redo would do again, in words; empty where there is nothing."""
+        stack = self._document.undo_stack
+        return self._step_name(stack.index()) if stack.canRedo() else ""
+
+    def _tell_beginning(self, index: int) -> None:
+        """That the reign has begun shows in few numbers, so it is said, whichever button did it."""
+        stack = self._document.undo_stack
+        if not isValid(stack) or not index or stack.canRedo():
+            return
+        change = getattr(stack.command(index - 1), "change", None)
+        if isinstance(change, Change) and change.code == BEGUN and not change.warnings:
+            self._window.status.reason(
+                self.tr("The reign has begun; from now on limits and empty roles count.")
+            )
 
     def _step_name(self, index: int) -> str:
         change = getattr(self._document.undo_stack.command(index), "change", None)

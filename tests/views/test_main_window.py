@@ -352,3 +352,51 @@ def test_hex_and_zoom_of_the_map_stand_in_the_status_line_with_the_map_only(wind
 def holds_focus(part) -> bool:
     focus = part.window().focusWidget()
     return focus is part or part.isAncestorOf(focus)
+
+
+def test_undo_and_redo_tell_in_the_status_line_what_they_did(qtbot: QtBot, window: MainWindow) -> None:
+    window.activateWindow()
+    window.document.do(Grant(kingdom=KINGDOM, treasury=5))
+    qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
+    assert window.status.hint_label.text().startswith("Undone: Grant")
+    qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert window.status.hint_label.text().startswith("Redone: Grant")
+
+
+def test_saving_is_told_in_the_status_line(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose_name(monkeypatch, "getSaveFileName", tmp_path / "ashmark.kingdom.json")
+    window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_S, CONTROL)
+    assert window.status.hint_label.text() == "Saved ashmark.kingdom.json"
+
+
+def test_a_pdf_saved_is_told_in_its_dialog_and_in_the_status_line(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kingdom_gui.sheets.preview import PreviewDialog
+
+    choose_name(monkeypatch, "getSaveFileName", tmp_path / "ashmark")
+
+    def save(dialog: PreviewDialog) -> None:
+        qtbot.keyClick(dialog.pdf_button, Qt.Key.Key_Space)
+        assert dialog.told.text() == "Saved ashmark.pdf"
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    answer(qtbot, PreviewDialog, save, window.menus.actions["print"].trigger)
+    assert (tmp_path / "ashmark.pdf").is_file()
+    assert window.status.hint_label.text() == "Saved ashmark.pdf"
+
+
+def test_the_beginning_of_the_reign_is_told(qtbot: QtBot, window: MainWindow) -> None:
+    from .realm import young
+
+    window.files.start(young(window.document))
+    settled(window)
+    begin = next(b for b in window.inspector.findChildren(QPushButton) if b.text() == "Begin the reign")
+    qtbot.keyClick(begin, Qt.Key.Key_Space)
+    kingdom = window.document.kingdom
+    assert kingdom is not None
+    assert kingdom.stage == "reigning"
+    assert window.status.hint_label.text().startswith("The reign has begun")
