@@ -209,10 +209,10 @@ class PageWiring(QObject):
         if not isValid(stack) or not index or stack.canRedo():
             return
         change = getattr(stack.command(index - 1), "change", None)
-        if isinstance(change, Change) and change.code == BEGUN and not change.warnings:
-            self._window.status.reason(
-                self.tr("The reign has begun; from now on limits and empty roles count.")
-            )
+        if isinstance(change, Change) and change.code == BEGUN:
+            beware = speech.reasons(change.warnings, self._document.campaign).replace("\n", "  ")
+            said = self.tr("The reign has begun; from now on limits and empty roles count.")
+            self._window.status.reason(f"{said}  {beware}".rstrip())
 
     def _step_name(self, index: int) -> str:
         change = getattr(self._document.undo_stack.command(index), "change", None)

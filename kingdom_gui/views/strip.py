@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from ..document.document import Document
@@ -20,7 +20,17 @@ GAP = 2
 MARGINS = 16 + 18  # left and right of the strip, and between title and numbers
 
 
-class NumberButton(QAbstractButton):
+class _KeyButton(QAbstractButton):
+    """A button that Enter presses as Space does."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class NumberButton(_KeyButton):
     """One number with its label; while a change is looked ahead to, also what it would become."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -131,7 +141,7 @@ class NumberButton(QAbstractButton):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), delta)
 
 
-class TitleButton(QAbstractButton):
+class TitleButton(_KeyButton):
     """The kingdom's name over the month; leads to the kingdom's page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -130,5 +130,6 @@ def _swatch(terrain: str) -> QIcon:
         draw_sign(painter, terrain, palette, 0.09)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
-        found.addPixmap(pixmap)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # chosen, it keeps its colour
+            found.addPixmap(pixmap, mode)
     return found

@@ -122,6 +122,7 @@ def style_sheet(c: Colours) -> str:
 
 _SHEET = """
 QToolTip {{ color: {ink}; background: {paper}; border: 1px solid {line}; padding: 4px; }}
+QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QPushButton {{
     color: {ink}; background: {raised}; border: 1px solid {line}; border-radius: 4px; padding: 5px 14px;
 }}

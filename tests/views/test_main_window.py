@@ -399,4 +399,14 @@ def test_the_beginning_of_the_reign_is_told(qtbot: QtBot, window: MainWindow) ->
     kingdom = window.document.kingdom
     assert kingdom is not None
     assert kingdom.stage == "reigning"
-    assert window.status.hint_label.text().startswith("The reign has begun")
+    said = window.status.hint_label.text()
+    assert said.startswith("The reign has begun")
+    assert "no Ruler" in said
+
+
+def test_hex_and_zoom_stand_in_the_status_line_on_the_map_page_only(window: MainWindow) -> None:
+    for page in ("kingdom", "map", "settlement", "map", "journal"):
+        window.show_page(page)
+        settled(window)
+        shown = window.status.zoom_label.isVisible(), window.status.hex_label.isVisible()
+        assert shown == (page == "map",) * 2

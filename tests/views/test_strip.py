@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -61,14 +62,15 @@ def test_unrest_alarms_from_eleven(qtbot: QtBot, realm: Document) -> None:
     assert strip.buttons["unrest"].alarm
 
 
-def test_a_number_asks_for_its_ledger_by_click_and_by_key(qtbot: QtBot, realm: Document) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_number_asks_for_its_ledger_by_click_and_by_key(qtbot: QtBot, realm: Document, key: Qt.Key) -> None:
     strip = strip_of(qtbot, realm)
     with qtbot.waitSignal(strip.ledger_requested) as clicked:
         qtbot.mouseClick(strip.buttons["economy"], Qt.MouseButton.LeftButton)
     assert clicked.args is not None
     assert clicked.args[0] == "economy"
     with qtbot.waitSignal(strip.ledger_requested) as pressed:
-        qtbot.keyClick(strip.buttons["unrest"], Qt.Key.Key_Space)
+        qtbot.keyClick(strip.buttons["unrest"], key)
     assert pressed.args is not None
     assert pressed.args[0] == "unrest"
 

@@ -40,6 +40,7 @@ class SheetFields(QWidget):
         self.boxes: dict[str, QSpinBox] = {}
         for place, name in enumerate(names):
             box = spin_box(-999 if name in SIGNED else 0, 999_999, 0, self)
+            box.setGroupSeparatorShown(True)
             box.setAccessibleName(labels.number(name))
             self.boxes[name] = box
             row, column = divmod(place, 2)

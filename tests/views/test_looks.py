@@ -1,0 +1,26 @@
+"""Small matters of how things look: swatches keep their colour, dialog buttons carry no icons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_gui.views.terrain_panel import _swatch
+from kingdom_gui.views.theme import apply_theme
+
+
+def test_the_swatch_of_the_terrain_in_hand_keeps_its_colour(qapp: QApplication) -> None:
+    icon = _swatch("forest")
+    size = QSize(22, 22)
+    chosen, other = (icon.pixmap(size, mode).toImage() for mode in (QIcon.Mode.Selected, QIcon.Mode.Normal))
+    assert chosen.pixelColor(6, 11) == other.pixelColor(6, 11)
+
+
+def test_no_button_of_a_dialog_has_an_icon(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, "light")
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel | QDialogButtonBox.StandardButton.Save)
+    qtbot.addWidget(box)
+    box.show()
+    assert all(button.icon().isNull() for button in box.buttons())
