@@ -41,7 +41,8 @@ class TurnDock(QWidget):
         self._column.addWidget(rule())
         shortcut = QShortcut(QKeySequence("Ctrl+T"), window)
         shortcut.activated.connect(self.focus_panel)
-        after_painting(self, self.panel)
+        # The strip's painting, not our own: until the panel is there, nothing of this place is painted.
+        after_painting(window.strip, self.panel)
 
     def panel(self) -> TurnPanel:
         """The panel, made now if it has not been yet."""
