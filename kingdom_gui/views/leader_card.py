@@ -14,8 +14,7 @@ from ..engine.ruleset import Role
 from ..engine.state import ABILITIES, Leader
 from . import labels, speech
 from .blocks import facts, link, muted, spin_box, title
-
-VACANCY = ("economy", "loyalty", "stability", "unrest")
+from .vacancy import vacancy
 
 
 class LeaderCard(QWidget):
@@ -44,11 +43,10 @@ class LeaderCard(QWidget):
         abilities = self.tr(" or ").join(labels.ability(ability) for ability in role.abilities)
         attributes = " / ".join(labels.number(attribute) for attribute in role.attributes)
         half = self.tr("half of {ability}") if role.multiplier < 1 else "{ability}"
-        loss = labels.effects(role.vacancy, VACANCY)
         pairs = [
             (self.tr("Adds"), half.format(ability=abilities)),
             (self.tr("to"), attributes),
-            (self.tr("If vacant"), loss or self.tr("no penalty")),
+            (self.tr("If vacant"), vacancy(role) or self.tr("no penalty")),
             (self.tr("Rule"), role.ref),
         ]
         self._column.addWidget(facts(pairs))

@@ -25,8 +25,8 @@ from ..engine.state import Kingdom, Leader
 from . import labels, speech
 from .refusal_line import RefusalLine
 from .theme import colours
+from .vacancy import vacancy
 
-VACANCY = ("economy", "loyalty", "stability", "unrest")
 Index = QModelIndex | QPersistentModelIndex
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 
@@ -100,7 +100,7 @@ class LeadersModel(QAbstractTableModel):
 
     def _vacant(self, kingdom: Kingdom, role: Role, name: str) -> Row:
         abilities = " / ".join(labels.short_ability(ability) for ability in role.abilities)
-        loss = labels.effects(role.vacancy, VACANCY)
+        loss = vacancy(role)
         counts = is_vacant(kingdom, role.id, self._document.rules)
         return Row(role.id, "", (name, self.tr("vacant"), abilities, loss), True, counts and bool(loss))
 

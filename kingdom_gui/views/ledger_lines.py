@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine.ledger import Entry, Ledger
+from ..engine.rule_effects import VacancyStopsHolidays, VacancyStopsTaxes
+from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from .labels import source_kind
-from .speech import capital, speaker
+from .speech import capital, explained, speaker
 
 if TYPE_CHECKING:
     from ..words import Speaker
@@ -33,16 +35,19 @@ class Group(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def grouped(ledger: Ledger, campaign: Campaign) -> list[Group]:
-    """The ledger's entries in their order; a long one has those of one kind of source put together."""
+def grouped(ledger: Ledger, campaign: Campaign, rules: Ruleset | None = None) -> list[Group]:
+    """The ledger's entries in their order; a long one has those of one kind of source put together.
+
+    With the rules, an entry stopped by an empty role names the role.
+    """
     said = speaker(campaign)
     if len(ledger.entries) < GROUP_FROM:
-        lines = tuple(_line(entry, said) for entry in ledger.entries)
+        lines = tuple(_line(entry, said, rules) for entry in ledger.entries)
         return [Group("", ledger.total, lines)] if lines else []
     kinds: dict[str, list[Entry]] = {}
     for entry in ledger.entries:
         kinds.setdefault(entry.source.kind, []).append(entry)
-    return [_group(kind, entries, said) for kind, entries in kinds.items()]
+    return [_group(kind, entries, said, rules) for kind, entries in kinds.items()]
 
 
 def as_text(title: str, total: int, groups: list[Group]) -> str:
@@ -55,12 +60,23 @@ def as_text(title: str, total: int, groups: list[Group]) -> str:
     return "\n".join(rows)
 
 
-def _group(kind: str, entries: list[Entry], said: Speaker) -> Group:
+def _group(kind: str, entries: list[Entry], said: Speaker, rules: Ruleset | None) -> Group:
     total = sum(entry.amount for entry in entries if entry.applies)
-    lines = tuple(_line(entry, said) for entry in entries)
+    lines = tuple(_line(entry, said, rules) for entry in entries)
     return Group(source_kind(kind) if len(lines) > 1 else "", total, lines)
 
 
-def _line(entry: Entry, said: Speaker) -> Line:
+def _line(entry: Entry, said: Speaker, rules: Ruleset | None) -> Line:
     why = "" if entry.applies else said.say(f"reason_{entry.reason}")
+    if entry.reason == "role_vacant" and rules is not None and entry.source.kind == "edict":
+        roles = [capital(said.term("role", role)) for role in _roles_needed(entry.source.id, rules)]
+        why = explained(why, ", ".join(roles)) if roles else why
     return Line(entry.amount, capital(said.source(entry)), entry.ref, entry.applies, why)
+
+
+def _roles_needed(edict: str, rules: Ruleset) -> list[str]:
+    """The roles without which this edict does not do what it should."""
+    roles = rules.roles.values()
+    if edict == "holiday":
+        return [role.id for role in roles if role.effects_of(VacancyStopsHolidays)]
+    return [role.id for role in roles if edict == "taxation" and role.effects_of(VacancyStopsTaxes)]

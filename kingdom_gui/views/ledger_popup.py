@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -19,20 +19,29 @@ from PySide6.QtWidgets import (
 )
 
 from ..engine.ledger import Ledger
+from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
+from . import labels, rule_marks
 from .blocks import headroom
-from .labels import signed
 from .ledger_lines import Line, as_text, grouped
 from .theme import colours, serif, sized
 
 WIDTH = 520
 MOST_ROWS = 16
+TEXT_MARGINS = 24  # left and right of the text in a cell
 
 
 class LedgerPopup(QFrame):
     """The ledger of one number, under the button that opened it. Esc or a click elsewhere closes it."""
 
-    def __init__(self, title: str, ledger: Ledger, campaign: Campaign, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        ledger: Ledger,
+        campaign: Campaign,
+        parent: QWidget | None = None,
+        rules: Ruleset | None = None,
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("ledger")
@@ -41,8 +50,9 @@ class LedgerPopup(QFrame):
         c = colours()
         self.setStyleSheet(f"#ledger {{ background: {c.paper}; border: 1px solid {c.line}; }}")
         self.title = title
-        self.groups = grouped(ledger, campaign)
+        self.groups = grouped(ledger, campaign, rules)
         self.total = ledger.total
+        self._highest = 400
         self.tree = self._tree()
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 10)
@@ -58,13 +68,19 @@ class LedgerPopup(QFrame):
         """Open below a widget, moved to stay on its screen."""
         screen = widget.screen().availableGeometry()
         self.setFixedWidth(min(WIDTH, screen.width() - 16))
-        self.tree.setFixedHeight(min(self._rows_height(), screen.height() // 2))
-        self.adjustSize()
+        self._highest = screen.height() // 2
+        self.show()
         corner = widget.mapToGlobal(QPoint(0, widget.height() + 2))
         x = min(max(corner.x(), screen.left() + 8), screen.right() - self.width() - 8)
         y = min(corner.y(), screen.bottom() - self.height() - 8)
         self.move(x, max(y, screen.top()))
-        self.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Not seen yet, but laid out: the columns are as wide as they will be."""
+        super().showEvent(event)
+        self._wrap()
+        self.tree.setFixedHeight(min(self._rows_height(), self._highest))
+        self.adjustSize()
 
     def copy(self) -> None:
         """Put the whole ledger on the clipboard as lines of text, columns apart by tabs."""
@@ -72,7 +88,8 @@ class LedgerPopup(QFrame):
         self.copied.setText(self.tr("Copied"))
 
     def _head(self) -> QHBoxLayout:
-        name, total = QLabel(self.title), QLabel(str(self.total))
+        name, total = QLabel(self.title), QLabel(labels.grouped(self.total))
+        name.setWordWrap(True)
         name.setFont(serif(sized(1.3).pointSizeF()))
         name.setContentsMargins(0, headroom(name.font()), 0, 0)
         total.setFont(sized(1.5))
@@ -105,6 +122,7 @@ class LedgerPopup(QFrame):
         tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         tree.setUniformRowHeights(False)
         tree.setWordWrap(True)
+        tree.setTextElideMode(Qt.TextElideMode.ElideNone)
         tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         tree.header().setStretchLastSection(False)
         tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
@@ -120,7 +138,7 @@ class LedgerPopup(QFrame):
             if not group.title:
                 tree.addTopLevelItems([_item(line) for line in group.lines])
                 continue
-            head = _row([signed(group.total), group.title, ""])
+            head = _row([labels.signed(group.total), group.title, ""])
             head.addChildren([_item(line) for line in group.lines])
             tree.addTopLevelItem(head)
         if not self.groups:
@@ -129,16 +147,32 @@ class LedgerPopup(QFrame):
         if first is not None:
             tree.setCurrentItem(first, 0, QItemSelectionModel.SelectionFlag.NoUpdate)
 
+    def _wrap(self) -> None:
+        """Make each row as high as its text in the second column needs; a tree does not do so by itself."""
+        room = QRect(0, 0, self.tree.columnWidth(1) - TEXT_MARGINS, 10_000)
+        tops = [self.tree.topLevelItem(row) for row in range(self.tree.topLevelItemCount())]
+        for item in [row for top in tops if top is not None for row in (top, *_children(top))]:
+            metrics = QFontMetrics(item.font(1))
+            height = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), item.text(1)).height()
+            item.setSizeHint(1, QSize(0, height + 6))
+
     def _rows_height(self) -> int:
-        rows = sum(max(len(group.lines), 1) if not group.title else 1 for group in self.groups)
-        row = self.tree.sizeHintForRow(0)
-        return self.tree.header().sizeHint().height() + row * min(max(rows, 1) + 1, MOST_ROWS) + 4
+        self.tree.doItemsLayout()
+        items = [self.tree.topLevelItem(row) for row in range(self.tree.topLevelItemCount())]
+        heights = [self.tree.visualItemRect(item).height() for item in items if item is not None]
+        shown = sum(heights[:MOST_ROWS]) + min(heights)
+        return self.tree.header().sizeHint().height() + shown + 4
+
+
+def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    return [child for row in range(item.childCount()) if (child := item.child(row)) is not None]
 
 
 def _item(line: Line) -> QTreeWidgetItem:
     text = line.source if not line.why else f"{line.source} — {line.why}"
-    item = _row([signed(line.amount), text, line.ref])
+    item = _row([labels.signed(line.amount), text, line.ref])
     item.setToolTip(1, text)
+    item.setToolTip(2, rule_marks.told(line.ref))
     c = colours()
     item.setForeground(2, QColor(c.muted))
     if not line.applies:

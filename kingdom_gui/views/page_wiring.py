@@ -120,7 +120,9 @@ class PageWiring(QObject):
         """Open a ledger under a widget."""
         from .ledger_popup import LedgerPopup
 
-        LedgerPopup(name, ledger, self._document.campaign, self._window).show_under(under)
+        LedgerPopup(name, ledger, self._document.campaign, self._window, self._document.rules).show_under(
+            under
+        )
 
     def override(self, action: Action, _refusal: object = None) -> None:
         """Let the game master insist, with a note."""

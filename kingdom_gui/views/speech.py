@@ -55,6 +55,13 @@ def explained(what: str, detail: str) -> str:
     return say("with_detail", {"text": what, "detail": detail}, language())
 
 
+def sheet_word(name: str, **parameters: str | int) -> str:
+    """What the printed sheets call something, in the language of the window."""
+    from ..words import say
+
+    return say(f"sheet-{name}", parameters, language())
+
+
 def reason(why: Reason, campaign: Campaign) -> str:
     """Why something is not done, with the rule it rests on."""
     text = capital(speaker(campaign).reason(why))

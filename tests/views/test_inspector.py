@@ -163,3 +163,17 @@ def test_taking_an_improvement_down_says_so_in_a_section_of_its_own(window: Main
     assert not any(entry.text().startswith("Farm") for entry in entries)
     entries[at].trigger()
     assert "farm" not in window.document.campaign.hexes[farm].improvements
+
+
+def test_an_empty_role_tells_all_that_it_costs(window: MainWindow) -> None:
+    for role, lost in (
+        ("ruler", "Unrest +4, no claims, districts, Farms, Highways, Roads"),
+        ("treasurer", "Economy −4, no taxes"),
+        ("councilor", "Loyalty −2, Unrest +1, no holiday bonus"),
+        ("grand_diplomat", "Stability −2, no "),
+        ("heir", "no penalty"),
+    ):
+        window.selection.select_role(role)
+        assert lost in texts(window), role
+    window.selection.select_role("grand_diplomat")
+    assert "edict" in texts(window)

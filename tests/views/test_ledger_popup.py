@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
@@ -82,3 +82,58 @@ def test_escape_closes_it(qtbot: QtBot, realm: Document) -> None:
     popup = open_popup(qtbot, realm, "economy")
     with qtbot.waitSignal(popup.destroyed):
         qtbot.keyClick(popup.tree, Qt.Key.Key_Escape)
+
+
+def test_an_edict_stopped_by_an_empty_role_names_the_role(realm: Document) -> None:
+    entries = (
+        Entry(3, Source("edict", "holiday", "6"), "IT L298", applies=False, reason="role_vacant"),
+        Entry(-2, Source("edict", "taxation", "light"), "IT L305", applies=False, reason="role_vacant"),
+        Entry(1, Source("size"), "IT L35"),
+    )
+    (group,) = grouped(Ledger.of("loyalty", entries), realm.campaign, realm.rules)
+    assert [line.why.partition(": ")[2] for line in group.lines] == ["Councilor", "Treasurer", ""]
+
+
+def test_a_long_entry_is_wrapped_and_nothing_is_elided(qtbot: QtBot, realm: Document) -> None:
+    entries = (
+        Entry(1, Source("custom"), "IT L35", note="The wedding feast of the Ruler’s second cousin " * 6),
+        Entry(2, Source("size"), "IT L36"),
+    )
+    button = QPushButton()
+    qtbot.addWidget(button)
+    button.show()
+    popup = LedgerPopup("Loyalty", Ledger.of("loyalty", entries), realm.campaign)
+    qtbot.addWidget(popup)
+    popup.show_under(button)
+    tree = popup.tree
+    long, short = (tree.visualItemRect(item) for item in (tree.topLevelItem(0), tree.topLevelItem(1)) if item)
+    text = tree.topLevelItem(0)
+    assert text is not None
+    needed = tree.fontMetrics().boundingRect(
+        QRect(0, 0, tree.columnWidth(1) - 16, 9999), int(Qt.TextFlag.TextWordWrap), text.text(1)
+    )
+    assert long.height() >= needed.height() > 3 * short.height()
+    assert tree.viewport().rect().contains(short)
+
+
+def test_the_total_has_a_true_minus_and_its_thousands_apart(qtbot: QtBot, realm: Document) -> None:
+    popup = LedgerPopup("Treasury", Ledger.of("treasury", [Entry(-1250, Source("size"))]), realm.campaign)
+    qtbot.addWidget(popup)
+    assert "−1\u202f250" in [label.text() for label in popup.findChildren(QLabel)]
+    item = popup.tree.topLevelItem(0)
+    assert item is not None
+    assert item.text(0) == "−1\u202f250"
+
+
+def test_marks_of_rules_say_what_they_are(qtbot: QtBot, realm: Document) -> None:
+    entries = [Entry(1, Source("size"), ref) for ref in ("IT L35", "IT L557, D21", "FR F19", "DE G21", "x")]
+    popup = LedgerPopup("Size", Ledger.of("size", entries), realm.campaign)
+    qtbot.addWidget(popup)
+    items = [popup.tree.topLevelItem(row) for row in range(5)]
+    assert [item.toolTip(2) for item in items if item] == [
+        "Italian rule text, line 35",
+        "Italian rule text, line 557\nRuling D21 of the Rulings page",
+        "French rule text, heading F19",
+        "German rule text, heading G21",
+        "",
+    ]
