@@ -134,6 +134,35 @@ def test_a_settlement_is_founded_from_the_inspector(qtbot: QtBot, window: MainWi
     assert window.document.campaign.settlements["millbrook"].hex == place(8, 7)
 
 
+def test_a_settlement_is_founded_with_enter_alone(qtbot: QtBot, window: MainWindow) -> None:
+    def enter(dialog: FoundSettlementDialog) -> None:
+        dialog.granted.setChecked(True)
+        qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+
+    for number, expected in enumerate(("Alderwick", "Thornferry")):
+        window.selection.select_hexes((place(8, 7 - number),))
+        settled(window)
+        found = next(b for b in window.inspector.findChildren(QPushButton) if "Found" in b.text())
+        answer(qtbot, FoundSettlementDialog, enter, found.click)
+        assert expected in [one.name for one in window.document.campaign.settlements.values()]
+
+
+def test_a_button_that_cannot_be_pressed_says_why(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = FoundSettlementDialog(window.document, place(8, 7), window)
+    dialog.granted.setChecked(True)
+    dialog.show()
+    assert dialog.do_button.isEnabled()
+    assert dialog.do_button.toolTip() == ""
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Backspace)  # what is suggested is selected
+    assert not dialog.do_button.isEnabled()
+    assert dialog.do_button.toolTip() == "It needs a name."
+    assert dialog.effect.isVisible()
+    assert dialog.effect.text() == "It needs a name."
+    qtbot.keyClicks(dialog.name, "Millbrook")
+    assert dialog.do_button.isEnabled()
+    dialog.reject()
+
+
 def test_undo_and_redo_are_named_after_what_was_done(qtbot: QtBot, window: MainWindow) -> None:
     window.document.do(Grant(kingdom=KINGDOM, treasury=5))
     undo, redo = window.menus.actions["undo"], window.menus.actions["redo"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Literal
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -36,6 +37,8 @@ class ActionDialog(QDialog):
     The dialog shows the numbers that would change, warnings, and reasons against; where the GM may insist, a
     note is asked for. Accepting does the action.
     """
+
+    needs: Literal["name", "amount"] = "amount"  # what there is no action without
 
     def __init__(self, document: Document, name: str, verb: str, parent: QWidget | None = None) -> None:
         """`name` stands on top, `verb` on the button that does it."""
@@ -85,6 +88,10 @@ class ActionDialog(QDialog):
         """What the fields say now; None while something needed is missing."""
         raise NotImplementedError
 
+    def missing(self) -> str:
+        """What is needed before there is an action, in a sentence."""
+        return self.tr("It needs a name.") if self.needs == "name" else self.tr("No amount is given yet.")
+
     def explain(self, text: str) -> None:
         """Put a quiet line under the name."""
         self.lead.setText(text)
@@ -95,12 +102,14 @@ class ActionDialog(QDialog):
         action = self.action()
         outcome = self.document.check(action) if action is not None else None
         self.refused.show_outcome(outcome, self.document.campaign)
-        self.effect.setText(self._effect(outcome) if isinstance(outcome, Change) else "")
+        said = self._effect(outcome) if isinstance(outcome, Change) else ""
+        self.effect.setText(self.missing() if action is None else said)
         self.effect.setVisible(bool(self.effect.text()))
         insist = isinstance(outcome, Refusal) and outcome.overridable
         self.note.setVisible(insist)
         may = isinstance(outcome, Change) or (insist and bool(self.note.text().strip()))
         self.do_button.setEnabled(may)
+        self.do_button.setToolTip("" if may else self._why_not(insist))
         self._grow()
 
     def accept(self) -> None:
@@ -127,6 +136,12 @@ class ActionDialog(QDialog):
         if self.isVisible() and layout is not None:
             layout.activate()
             self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
+
+    def _why_not(self, insist: bool) -> str:
+        """Why the button cannot be pressed."""
+        if insist:
+            return self.tr("Write a note to do it all the same.")
+        return self.refused.text() or self.effect.text()
 
     def _order_fields(self) -> None:
         """Tab goes through the fields as they stand, then to note and buttons; the first has the focus."""

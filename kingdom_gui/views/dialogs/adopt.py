@@ -57,6 +57,8 @@ class SheetFields(QWidget):
 class AdoptDialog(ActionDialog):
     """Takes over a kingdom with the totals of its sheet; map and buildings are entered afterwards."""
 
+    needs = "name"
+
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, "", "", parent)
         name = self.tr("Adopt a running kingdom")

@@ -18,6 +18,8 @@ from .action_dialog import ActionDialog
 class AppointDialog(ActionDialog):
     """Gives a role to somebody, or changes what is known of its holder."""
 
+    needs = "name"
+
     def __init__(
         self, document: Document, role: str, holder: str = "", parent: QWidget | None = None
     ) -> None:

@@ -15,6 +15,7 @@ from ...engine.actions.settle import FoundSettlement
 from ...engine.hexes import HexId
 from ...engine.state import SIDES_OF_DISTRICT, Side
 from .. import labels, speech
+from ..place_names import unused_name
 from ..theme import colours
 from .action_dialog import ActionDialog
 
@@ -59,6 +60,8 @@ class BorderSketch(QWidget):
 class FoundSettlementDialog(ActionDialog):
     """Founds a settlement in a hex; an unprepared hex is prepared with it."""
 
+    needs = "name"
+
     def __init__(self, document: Document, hex_id: HexId, parent: QWidget | None = None) -> None:
         super().__init__(document, "", "", parent)
         name = self.tr("Found a settlement in {hex}").format(hex=speech.hex_label(hex_id, document.campaign))
@@ -66,7 +69,8 @@ class FoundSettlementDialog(ActionDialog):
         self.head.setText(name)
         self.do_button.setText(self.tr("Found"))
         self._hex = hex_id
-        self.name = QLineEdit(document.campaign.hexes[hex_id].name, self)
+        self.name = QLineEdit(self._suggested(), self)
+        self.name.selectAll()
         self.name.textChanged.connect(self.refresh)
         self.form.addRow(self.tr("&Name"), self.name)
         self.sides: dict[Side, QCheckBox] = {}
@@ -87,6 +91,12 @@ class FoundSettlementDialog(ActionDialog):
             water=tuple(side for side, box in self.sides.items() if box.isChecked()),
             granted=self.granted.isChecked(),
         )
+
+    def _suggested(self) -> str:
+        """The name of the hex, or one of ours, where no settlement has it yet; Enter alone will do."""
+        taken = [settlement.name for settlement in self.document.campaign.settlements.values()]
+        there = self.document.campaign.hexes[self._hex].name
+        return there if there and there not in taken else unused_name(taken)
 
     def _borders(self) -> QWidget:
         box = QWidget(self)
