@@ -35,6 +35,18 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>It needs a name.</source>
+        <translation>Ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>No amount is given yet.</source>
+        <translation>Noch ist kein Betrag angegeben.</translation>
+    </message>
+    <message>
+        <source>Write a note to do it all the same.</source>
+        <translation>Schreiben Sie eine Notiz, um es trotzdem zu tun.</translation>
+    </message>
+    <message>
         <source>Costs {count} BP.</source>
         <translation>Kostet {count} BP.</translation>
     </message>
@@ -1975,6 +1987,13 @@
     </message>
 </context>
 <context>
+    <name>PageWiring</name>
+    <message>
+        <source>The reign has begun; from now on limits and empty roles count.</source>
+        <translation>Die Herrschaft hat begonnen; von nun an zählen Grenzen und unbesetzte Ämter.</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Search buildings</source>
@@ -2424,6 +2443,25 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleMarks</name>
+    <message>
+        <source>Italian rule text, line {number}</source>
+        <translation>Italienischer Regeltext, Zeile {number}</translation>
+    </message>
+    <message>
+        <source>French rule text, heading {number}</source>
+        <translation>Französischer Regeltext, Abschnitt {number}</translation>
+    </message>
+    <message>
+        <source>German rule text, heading {number}</source>
+        <translation>Deutscher Regeltext, Abschnitt {number}</translation>
+    </message>
+    <message>
+        <source>Ruling {mark} of the Rulings page</source>
+        <translation>Regelauslegung {mark} der Seite Regelauslegungen</translation>
     </message>
 </context>
 <context>

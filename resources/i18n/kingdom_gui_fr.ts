@@ -35,6 +35,18 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>It needs a name.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>No amount is given yet.</source>
+        <translation>Aucun montant n’est encore donné.</translation>
+    </message>
+    <message>
+        <source>Write a note to do it all the same.</source>
+        <translation>Écrivez une note pour le faire quand même.</translation>
+    </message>
+    <message>
         <source>Costs {count} BP.</source>
         <translation>Coûte {count} PC.</translation>
     </message>
@@ -1975,6 +1987,13 @@
     </message>
 </context>
 <context>
+    <name>PageWiring</name>
+    <message>
+        <source>The reign has begun; from now on limits and empty roles count.</source>
+        <translation>Le règne a commencé&#x202f;: désormais les limites et les fonctions vacantes comptent.</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Search buildings</source>
@@ -2424,6 +2443,25 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleMarks</name>
+    <message>
+        <source>Italian rule text, line {number}</source>
+        <translation>Texte italien des règles, ligne {number}</translation>
+    </message>
+    <message>
+        <source>French rule text, heading {number}</source>
+        <translation>Texte français des règles, rubrique {number}</translation>
+    </message>
+    <message>
+        <source>German rule text, heading {number}</source>
+        <translation>Texte allemand des règles, rubrique {number}</translation>
+    </message>
+    <message>
+        <source>Ruling {mark} of the Rulings page</source>
+        <translation>Interprétation {mark} de la page Interprétations</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,18 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>It needs a name.</source>
+        <translation>Serve un nome.</translation>
+    </message>
+    <message>
+        <source>No amount is given yet.</source>
+        <translation>Manca ancora un importo.</translation>
+    </message>
+    <message>
+        <source>Write a note to do it all the same.</source>
+        <translation>Scrivi una nota per farlo lo stesso.</translation>
+    </message>
+    <message>
         <source>Costs {count} BP.</source>
         <translation>Costa {count} PC.</translation>
     </message>
@@ -1975,6 +1987,13 @@
     </message>
 </context>
 <context>
+    <name>PageWiring</name>
+    <message>
+        <source>The reign has begun; from now on limits and empty roles count.</source>
+        <translation>Il regno è cominciato: da ora contano i limiti e i ruoli vacanti.</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Search buildings</source>
@@ -2424,6 +2443,25 @@
     <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleMarks</name>
+    <message>
+        <source>Italian rule text, line {number}</source>
+        <translation>Testo italiano delle regole, riga {number}</translation>
+    </message>
+    <message>
+        <source>French rule text, heading {number}</source>
+        <translation>Testo francese delle regole, voce {number}</translation>
+    </message>
+    <message>
+        <source>German rule text, heading {number}</source>
+        <translation>Testo tedesco delle regole, voce {number}</translation>
+    </message>
+    <message>
+        <source>Ruling {mark} of the Rulings page</source>
+        <translation>Interpretazione {mark} della pagina Interpretazioni</translation>
     </message>
 </context>
 <context>
