@@ -74,8 +74,11 @@ def empty_window(
     """The main window with no campaign open."""
     qapp.setStyle("Fusion")
     apply_theme(qapp, "light")
-    files = Files(document, preferences)
+    files = Files(document, preferences, document)
     window = MainWindow(document, files, preferences)
+    # As in the program: all of it goes with the window. Left to the garbage collector, timers would be
+    # stopped from whichever thread happens to collect.
+    document.setParent(window)
     window.resize(1280, 800)
     # Nothing is left unsaved when the window is closed, so that it does not ask.
     qtbot.addWidget(window, before_close_func=lambda _: document.undo_stack.setClean())
