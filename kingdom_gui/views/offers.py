@@ -83,6 +83,8 @@ def _realm(document: Document, hexes: Hexes) -> list[Offer]:
     if free:
         action: Action = Claim(kingdom=kingdom, hexes=free)
         offers.append(_offer(document, group, translate("Offers", "Claim"), "claim", action))
+        action = Claim(kingdom=kingdom, hexes=free, granted=True)
+        offers.append(_offer(document, group, translate("Offers", "Claim as granted"), "grant", action))
     if len(own) == 1 and campaign.hexes[own[0]].prepared is None:
         action = PrepareHex(kingdom=kingdom, hex=own[0])
         offers.append(

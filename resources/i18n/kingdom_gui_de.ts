@@ -1951,6 +1951,10 @@
         <translation>Beanspruchen</translation>
     </message>
     <message>
+        <source>Claim as granted</source>
+        <translation>Als Verleihung beanspruchen</translation>
+    </message>
+    <message>
         <source>Prepare for a settlement</source>
         <translation>Für Ortschaft vorbereiten</translation>
     </message>

@@ -1951,6 +1951,10 @@
         <translation>Revendiquer</translation>
     </message>
     <message>
+        <source>Claim as granted</source>
+        <translation>Revendiquer comme octroi</translation>
+    </message>
+    <message>
         <source>Prepare for a settlement</source>
         <translation>Préparer pour une communauté</translation>
     </message>

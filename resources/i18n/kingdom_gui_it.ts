@@ -1951,6 +1951,10 @@
         <translation>Rivendica</translation>
     </message>
     <message>
+        <source>Claim as granted</source>
+        <translation>Rivendica come concesso</translation>
+    </message>
+    <message>
         <source>Prepare for a settlement</source>
         <translation>Prepara per un insediamento</translation>
     </message>

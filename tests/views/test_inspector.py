@@ -177,3 +177,16 @@ def test_an_empty_role_tells_all_that_it_costs(window: MainWindow) -> None:
         assert lost in texts(window), role
     window.selection.select_role("grand_diplomat")
     assert "edict" in texts(window)
+
+
+def test_land_is_granted_free_and_without_limit(window: MainWindow) -> None:
+    """What a patron grants: no price, explored and cleared with it (IT L206)."""
+    far = place(15, 12)
+    before = window.document.campaign
+    granted = [o for o in hex_offers(window.document, (far,)) if o.name == "Claim as granted"]
+    assert len(granted) == 1
+    window.document.do(granted[0].action)
+    after = window.document.campaign
+    assert after.claims[far] == KINGDOM
+    assert after.hexes[far].cleared
+    assert after.kingdoms[KINGDOM].treasury == before.kingdoms[KINGDOM].treasury
