@@ -5,8 +5,6 @@ The same request of the same month always falls the same way, so that undoing ca
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
 from .requests import MOST_DICE, Answer, Choose, Confirm, Request, Roll, default
 
 SPAN = 1 << 64
@@ -14,6 +12,9 @@ SPAN = 1 << 64
 
 def die(seed: int, month: int, request: str, number: int, sides: int) -> int:
     """The natural face, 1 to `sides`, of die number `number` of a request."""
+    # Imported here: hashlib brings a cryptographic library that only a rolled die needs.
+    from hashlib import blake2b
+
     limit = SPAN - SPAN % sides
     attempt = 0
     while True:
