@@ -117,8 +117,9 @@ def test_it_prints_the_example(program, away, tmp_path, example):
         assert len(content) > 5000, name
 
 
-def test_its_window_opens_and_stays(program, away, example):
-    process = subprocess.Popen([program, example], stderr=subprocess.PIPE, text=True, **away)
+def test_its_window_opens_and_stays(program, away, tmp_path, example):
+    campaign = shutil.copy(example, tmp_path)  # its lock stays behind when the program is ended
+    process = subprocess.Popen([program, campaign], stderr=subprocess.PIPE, text=True, **away)
     time.sleep(4)
     stays = process.poll() is None
     process.kill()
