@@ -7,7 +7,6 @@ the user gets sentences; `--debug` adds the trace of a fault of the program itse
 from __future__ import annotations
 
 import argparse
-import difflib
 import io
 import os
 import sys
@@ -91,6 +90,8 @@ def _parse(words: list[str]) -> argparse.Namespace:
     parser = _window_parser()
     arguments, rest = parser.parse_known_args(words)
     if first is not None and (rest or not Path(first).exists()):
+        import difflib  # here, since most runs misspell nothing
+
         meant = difflib.get_close_matches(first, HELP, n=1)
         if meant and "." not in first:
             parser.error(f"there is no command '{first}'; did you mean '{meant[0]}'?")

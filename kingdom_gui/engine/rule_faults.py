@@ -5,7 +5,6 @@ A fault is one line: file, record, field, what is wrong and, for an id, the near
 
 from __future__ import annotations
 
-import difflib
 import itertools
 from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING
@@ -61,6 +60,8 @@ def faults(ruleset: Ruleset) -> list[str]:
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """A hint with the known id most like `name`, or nothing."""
+    import difflib  # here, since most runs misspell nothing
+
     close = difflib.get_close_matches(name, list(known), n=1, cutoff=0.5)
     return f" (did you mean {close[0]!r}?)" if close else ""
 

@@ -5,7 +5,6 @@ The store speaks codes like the engine; `sentences` makes sentences of them.
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator
@@ -77,6 +76,8 @@ def nearest(word: str, choices: Iterable[str]) -> str:
     by_id = {_as_id(choice): choice for choice in known}
     if wanted in by_id:
         return by_id[wanted]
+    import difflib  # here, since most runs misspell nothing
+
     found = difflib.get_close_matches(wanted[:80], list(by_id), n=1, cutoff=0.6)
     return by_id[found[0]] if found else ""
 
