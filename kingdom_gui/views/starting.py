@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -27,7 +28,8 @@ def make_application(preferences: Preferences) -> QApplication:
     app.setApplicationName("kingdom-gui")
     app.setApplicationDisplayName("Kingdom GUI")
     app.setDesktopFileName("kingdom-gui")
-    app.setWindowIcon(program_icon())
+    # Seven pictures that a window's first painting does without.
+    QTimer.singleShot(0, app, lambda: app.setWindowIcon(program_icon()))
     translators = Translators(app)
 
     def obey(name: str) -> None:
