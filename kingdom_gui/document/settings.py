@@ -21,13 +21,6 @@ def settings_file() -> Path:
     return user_config_path("kingdom-gui", appauthor=False) / "settings.ini"
 
 
-def data_folder() -> Path:
-    """Where the program keeps what is its own and the user's: autosaves and their like."""
-    from platformdirs import user_data_path
-
-    return user_data_path("kingdom-gui", appauthor=False)
-
-
 def documents_folder() -> Path:
     """Where a campaign that has no file yet is offered to be saved."""
     from platformdirs import user_documents_path

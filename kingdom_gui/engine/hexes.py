@@ -167,6 +167,17 @@ def from_label(text: str, style: LabelStyle, orientation: Orientation, stagger: 
     return (level, step, letter) if orientation == "pointy" else (level, letter, step)
 
 
+def place_of(hex_id: HexId) -> str:
+    """A hex as ledgers, journals and requests name it: `level,q,r`."""
+    return f"{hex_id[0]},{hex_id[1]},{hex_id[2]}"
+
+
+def hex_at(place: str) -> HexId:
+    """The hex that a place names; the inverse of `place_of`. :raises ValueError: for anything else."""
+    level, q, r = place.split(",")
+    return (int(level), int(q), int(r))
+
+
 def connected(start: HexId, among: Iterable[HexId]) -> set[HexId]:
     """The hexes reachable from `start` through shared sides without leaving `among`."""
     allowed = set(among)

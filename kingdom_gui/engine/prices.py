@@ -10,9 +10,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from .hexes import HexId
+from .hexes import HexId, place_of
 from .ledger import Entry, Source
-from .realm import place as place_of_hex
 from .rule_effects import FoundBuilding, RuinedBuilding
 from .ruleset import Building as Kind
 from .ruleset import Ruleset
@@ -71,7 +70,7 @@ def quote_build(
     lines = [Entry(kind.cost, Source("building", kind.id, settlement.id), kind.ref)]
     found = standing_special(there, kind, rules, FoundBuilding)
     if found:
-        source = Source("special_terrain", found.kind, place_of_hex(settlement.hex))
+        source = Source("special_terrain", found.kind, place_of(settlement.hex))
         lines.append(Entry(-kind.cost, source, rules.special_terrain[found.kind].ref))
         return Quote(tuple(lines), special=found.kind, incorporated=True)
     halvings = list(_halvings(settlement, there, index, kind, lots, rules, scope))
@@ -169,7 +168,7 @@ def _halvings(
                 break
     ruin = standing_special(there, kind, rules, RuinedBuilding)
     if ruin:
-        source = Source("special_terrain", ruin.kind, place_of_hex(settlement.hex))
+        source = Source("special_terrain", ruin.kind, place_of(settlement.hex))
         yield Halving(Entry(less, source, rules.special_terrain[ruin.kind].ref), special=ruin.kind)
     for granting in tokens_left(settlement, kind.id, rules, scope):
         source = Source("building", granting.kind, place(settlement.id, granting.id))
@@ -200,5 +199,5 @@ def preparation(there: Hex, hex_id: HexId, rules: Ruleset) -> Entry | None:
     terrain = rules.terrain[there.terrain]
     if terrain.preparation_cost is None:
         return None
-    source = Source("hex", "preparation", place_of_hex(hex_id))
+    source = Source("hex", "preparation", place_of(hex_id))
     return Entry(terrain.preparation_cost, source, terrain.ref)

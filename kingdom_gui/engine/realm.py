@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from immutables import Map
 
 from .features import features
-from .hexes import HexId, connected, disk, neighbours
+from .hexes import HexId, connected, disk, neighbours, place_of
 from .ledger import Block, Entry, Source
 from .memo import remembered
 from .rule_effects import AqueductChain, BoostsImprovements, FarmBonus, MineBonus, WithImprovement
@@ -19,11 +19,6 @@ from .state import Campaign, Hex
 Reach = tuple[HexId, str, FarmBonus | MineBonus]
 Gift = tuple[str, Entry]
 NUMBERS = ("economy", "loyalty", "stability", "consumption", "defense")
-
-
-def place(hex_id: HexId) -> str:
-    """A hex as entries name it: `level,q,r`."""
-    return f"{hex_id[0]},{hex_id[1]},{hex_id[2]}"
 
 
 @remembered(32)
@@ -75,7 +70,7 @@ def _gifts(
     counts: dict[str, int] = defaultdict(int)
     for hex_id in own:
         there = hexes[hex_id]
-        at = place(hex_id)
+        at = place_of(hex_id)
         specials = [rules.special_terrain[kind] for kind in features(there) if kind in rules.special_terrain]
         for special in sorted(specials, key=lambda s: s.id):
             counts[special.id] += 1
@@ -181,7 +176,7 @@ def _aqueducts(
     for improvement in rules.improvements.values():
         for effect in improvement.effects_of(AqueductChain):
             for chain in _chains(improvement.id, effect, own, hexes, settled):
-                source = Source("improvement", improvement.id, place(min(chain)))
+                source = Source("improvement", improvement.id, place_of(min(chain)))
                 for name in NUMBERS:
                     amount: int = getattr(improvement, name)
                     if amount:
@@ -204,7 +199,7 @@ def _farms(
             if (hex_id, kind) in better:
                 building, effect = better[hex_id, kind]
                 more = effect.consumption - rules.improvements[kind].consumption
-                yield "consumption", Entry(more, Source("building", building, place(hex_id)))
+                yield "consumption", Entry(more, Source("building", building, place_of(hex_id)))
 
 
 def _mines(own: tuple[HexId, ...], hexes: Map[HexId, Hex], reach: tuple[Reach, ...]) -> Iterator[Gift]:
@@ -226,7 +221,7 @@ def _mines(own: tuple[HexId, ...], hexes: Map[HexId, Hex], reach: tuple[Reach, .
             _serve(number, choices, served, set())
     for hex_id, number in sorted(served.items(), key=lambda pair: (pair[1], pair[0])):
         _, building, effect = foundries[number]
-        source = Source("building", building, place(hex_id))
+        source = Source("building", building, place_of(hex_id))
         for name, amount in (("economy", effect.economy), ("bp", effect.bp)):
             if amount:
                 yield name, Entry(amount, source, "IT L767")

@@ -7,11 +7,11 @@ from functools import cached_property
 
 from .district_part import MODIFIERS as MODIFIERS
 from .district_part import ItemSlot, district_part
+from .hexes import place_of
 from .ledger import EMPTY, Block, Entry, Ledger, Source
 from .memo import remembered
 from .printed import as_played
 from .realm import Reach
-from .realm import place as place_of_hex
 from .rule_effects import WithImprovement
 from .ruleset import Ruleset, SettlementSize
 from .state import Building, Campaign, Hex, Kingdom, Modifier, Settlement
@@ -199,7 +199,7 @@ class SettlementNumbers:
         there = self._there
         if there is None:
             return
-        at = place_of_hex(self.settlement.hex)
+        at = place_of(self.settlement.hex)
         for improvement_id in there.improvements:
             improvement = self._rules.improvements[improvement_id]
             if improvement.defense:

@@ -12,7 +12,7 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from ..hexes import HexId
+from ..hexes import HexId, place_of
 from ..leadership import is_filled, stand_in
 from ..ledger import Entry, Ledger, Source
 from ..patch import Draft, Patch
@@ -255,8 +255,3 @@ def rule(
         return function
 
     return register
-
-
-def place_of(hex_id: tuple[int, int, int]) -> str:
-    """A hex id as ledgers and journals write it: `level,q,r`."""
-    return ",".join(map(str, hex_id))

@@ -7,11 +7,11 @@ import re
 import msgspec
 from msgspec.structs import replace
 
-from ..hexes import HexId
+from ..hexes import HexId, place_of
 from ..ledger import Entry, Source
 from ..state import Kingdom, Stock, Use
 from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
-from .base import Action, Context, place_of, rule
+from .base import Action, Context, rule
 from .land import take_over
 
 EDITABLE = (

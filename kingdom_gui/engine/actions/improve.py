@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ..features import features, meets
-from ..hexes import HexId
+from ..hexes import HexId, place_of
 from ..ledger import Entry, Source
 from ..patch import Draft
 from ..rule_effects import ReferenceOnly, SparesRiverCost
 from ..ruleset import Improvement, KingdomSize, Ruleset
 from ..state import Campaign, Hex
 from ..totals import numbers
-from .base import Action, Context, place_of, rule
+from .base import Action, Context, rule
 
 
 class Improve(Action, frozen=True, tag="improve"):

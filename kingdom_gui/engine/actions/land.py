@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ..free_cities import free_city, no_longer_free, set_free
-from ..hexes import HexId, connected, neighbours
+from ..hexes import HexId, connected, neighbours, place_of
 from ..ledger import Entry, Ledger, Source
-from .base import Action, Context, place_of, rule
+from .base import Action, Context, rule
 from .checks import check_ahead, roll
 from .settle import seat
 

@@ -6,14 +6,14 @@ import re
 
 from msgspec.structs import replace
 
-from ..hexes import HexId
+from ..hexes import HexId, place_of
 from ..ledger import Entry, Source
 from ..prices import preparation
 from ..rule_effects import FoundBuilding, RuinedBuilding, SettlementRiver
 from ..ruleset import Ruleset
 from ..standing import unbuilt
 from ..state import SIDES_OF_DISTRICT, Campaign, District, Hex, Settlement, Side
-from .base import Action, Context, place_of, rule
+from .base import Action, Context, rule
 from .checks import check, roll
 
 OFFERS = (FoundBuilding, RuinedBuilding)

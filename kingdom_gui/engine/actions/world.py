@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from .. import hexes
 from ..bounds import on_a_map
-from ..hexes import HexId
+from ..hexes import HexId, place_of
 from ..ruleset import Ruleset
 from ..state import RIVER_POOL, Hex, Settings, Special
-from .base import Action, Context, place_of, rule
+from .base import Action, Context, rule
 
 
 class PaintTerrain(Action, frozen=True, tag="paint_terrain"):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..features import features
-from ..hexes import HexId, neighbours
-from ..realm import place
+from ..hexes import HexId, hex_at, neighbours, place_of
 from ..rule_effects import ReferenceOnly
 from ..ruleset import Improvement
-from ..turn.lost_hexes import hex_at, lose_hex
+from ..turn.lost_hexes import lose_hex
 from ..turn.play import Play
 from .demand import demand
 from .strike import Strike, event
@@ -84,7 +83,7 @@ def large_disaster(strike: Strike) -> None:
         count = strike.play.amount(
             strike.key("hexes"), strike.record.id, strike.record.changes["wide"]["hexes"]
         )
-        beside = [place(h) for h in neighbours(hex_at(centre)) if place(h) in improved]
+        beside = [place_of(h) for h in neighbours(hex_at(centre)) if place_of(h) in improved]
         threatened += beside[:count]
     for number, at in enumerate(threatened, 1):
         if strike.check(f"stability.{number}", "stability").success:
@@ -103,8 +102,8 @@ def monster_attack(strike: Strike) -> None:
 
     Unrest 5 is tested after the rise (ruling D50b). It ends when its hex is no longer claimed (E11).
     """
-    realm = [place(h) for h in strike.play.numbers.realm]
-    at = place(strike.hex) if strike.hex else strike.choose("hex", "hex", realm)
+    realm = [place_of(h) for h in strike.play.numbers.realm]
+    at = place_of(strike.hex) if strike.hex else strike.choose("hex", "hex", realm)
     if at not in realm:
         strike.ends()
         return
@@ -134,7 +133,7 @@ def plague(strike: Strike) -> None:
     strike.continues()
     hex_id = strike.struck_hex
     if failed == len(OUTCOMES) - 1 and hex_id is not None:
-        around = [place(h) for h in neighbours(hex_id) if h in strike.play.campaign.claims]
+        around = [place_of(h) for h in neighbours(hex_id) if h in strike.play.campaign.claims]
         spread = strike.draw("spreads", [a for a in around if a not in _plagued(strike.play)])
         if spread:
             strike.also_continues(hex_at(spread))
@@ -174,8 +173,8 @@ def _standing(play: Play, hex_id: HexId) -> tuple[str, ...]:
 
 
 def _improved(play: Play) -> list[str]:
-    return [place(h) for h in play.numbers.realm if play.campaign.hexes[h].improvements]
+    return [place_of(h) for h in play.numbers.realm if play.campaign.hexes[h].improvements]
 
 
 def _plagued(play: Play) -> set[str]:
-    return {place(e.hex) for e in play.kingdom.events if e.event == "plague" and e.hex is not None}
+    return {place_of(e.hex) for e in play.kingdom.events if e.event == "plague" and e.hex is not None}

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from ..features import features
-from ..hexes import neighbours
-from ..realm import place
+from ..hexes import hex_at, neighbours, place_of
 from ..rule_effects import EventSite, Exhibits
-from ..turn.lost_hexes import hex_at
 from ..turn.play import Play
 from .strike import Strike, event
 
@@ -131,7 +129,7 @@ def political_calm(strike: Strike) -> None:
 def _free_sites(play: Play) -> list[str]:
     """Hexes on the map, owned by nobody, that touch the realm."""
     found = {
-        place(other)
+        place_of(other)
         for hex_id in play.numbers.realm
         for other in neighbours(hex_id)
         if other in play.campaign.hexes and other not in play.campaign.claims

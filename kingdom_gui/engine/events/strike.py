@@ -7,9 +7,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ..hexes import HexId
+from ..hexes import HexId, place_of
 from ..ledger import Entry, Source
-from ..realm import place
 from ..requests import Choose
 from ..rule_effects import EventCheck
 from ..ruleset import Event
@@ -43,7 +42,7 @@ class Strike:
         self.settlement_id = settlement
         self.hex = hex_id
         self.ongoing = ongoing
-        self.source = Source("event", record.id, settlement or (place(hex_id) if hex_id else ""))
+        self.source = Source("event", record.id, settlement or (place_of(hex_id) if hex_id else ""))
 
     # Where
 
@@ -155,7 +154,7 @@ class Strike:
         """The event breaks out in another hex too, from the next Event phase on."""
         new = Ongoing(self.play.draft.next_id(), self.record.id, self.play.campaign.month, hex=hex_id)
         self.play.change(events=(*self.play.kingdom.events, new))
-        self.play.log("event_spreads", event=self.record.id, hex=place(hex_id))
+        self.play.log("event_spreads", event=self.record.id, hex=place_of(hex_id))
 
     def ends(self) -> None:
         """The event is over; the others stay."""
@@ -198,7 +197,7 @@ class Strike:
         for improvement_id in self.play.campaign.hexes[hex_id].improvements:
             for effect in self.play.rules.improvements[improvement_id].effects_of(EventCheck):
                 if effect.event == self.record.id:
-                    source = Source("improvement", improvement_id, place(hex_id))
+                    source = Source("improvement", improvement_id, place_of(hex_id))
                     yield Entry(effect.amount, source, self.record.ref)
 
     def buildings(self) -> list[tuple[int, Building]]:

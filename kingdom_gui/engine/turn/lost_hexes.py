@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from ..free_cities import set_free
-from ..hexes import HexId, connected
+from ..hexes import HexId, connected, hex_at
 from .play import Play
-
-
-def hex_at(place: str) -> HexId:
-    """The hex that a place `level,q,r` names."""
-    level, q, r = place.split(",")
-    return (int(level), int(q), int(r))
 
 
 def lose_hex(play: Play, place: str) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..hexes import place_of
 from ..leadership import holders, is_filled, stand_in, vacancy_unrest
 from ..ledger import Source
-from ..realm import place
 from ..rule_effects import LowersUnrest, StandsInFor
 from ..state import ATTRIBUTES
 from .lost_hexes import lose_hex
@@ -80,7 +80,7 @@ def unrest(play: Play) -> None:
     _acting(play)
     _enforcer(play)
     if play.numbers.total("unrest") >= HEX_LOSS and play.numbers.realm:
-        options = [place(hex_id) for hex_id in play.numbers.realm]
+        options = [place_of(hex_id) for hex_id in play.numbers.realm]
         lost = play.choose("upkeep.hex", "hex_lost", "hex", options)
         lose_hex(play, lost)
 

@@ -225,9 +225,4 @@ class NumbersPanel(QScrollArea):
     @staticmethod
     def _value(name: str, numbers: SettlementNumbers) -> str:
         value = numbers.total(name)
-        return labels.signed(value) if name in MODIFIERS or name in GIVEN else _grouped(value)
-
-
-def _grouped(value: int) -> str:
-    """A number with its thousands apart."""
-    return f"{value:,}".replace(",", "\u202f")
+        return labels.signed(value) if name in MODIFIERS or name in GIVEN else labels.grouped(value)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...engine.hexes import HexId
+from ...engine.hexes import HexId, hex_at
 from ...engine.ledger import Ledger
 from ..blocks import rule
 from ..later import after_painting
@@ -119,8 +119,7 @@ class TurnDock(QWidget):
         if kind == "settlement":
             self._window.wiring.wanted("open_settlement", target)
             return
-        level, q, r = (int(part) for part in target.split(","))
-        self._window.wiring.reveal((level, q, r))
+        self._window.wiring.reveal(hex_at(target))
 
     def _show_ledger(self, ledger: Ledger, under: QWidget) -> None:
         self._window.wiring.show_ledger(self.tr("Modifier"), ledger, under)

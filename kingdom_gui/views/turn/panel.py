@@ -10,12 +10,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ...engine.actions import Action
-from ...engine.hexes import HexId
+from ...engine.hexes import HexId, hex_at, place_of
 from ...engine.printed import as_played
-from ...engine.realm import place
 from ...engine.requests import Choose, Request, Roll
 from ...engine.turn.driver import Pending
-from ...engine.turn.lost_hexes import hex_at
 from ..blocks import empty, quiet
 from ..calendar import month_name
 from ..speech import reasons
@@ -162,9 +160,9 @@ class TurnPanel(QWidget):
         """Answer an open choice among hexes; False where this hex is none of them."""
         asked = self.player.pending()
         request = asked.request if asked is not None else None
-        if not isinstance(request, Choose) or place(hex_id) not in request.options:
+        if not isinstance(request, Choose) or place_of(hex_id) not in request.options:
             return False
-        self.player.answer(place(hex_id))
+        self.player.answer(place_of(hex_id))
         return True
 
     def leave_month(self) -> None:

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.found import FoundKingdom
+from kingdom_gui.engine.hexes import hex_at
 from kingdom_gui.engine.requests import Choose, Confirm, Roll
 from kingdom_gui.engine.state import Ahead, Campaign, Turn
-from kingdom_gui.engine.turn.lost_hexes import hex_at
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.tool_strip import MapPage
 from kingdom_gui.views.turn.panel import TurnPanel
