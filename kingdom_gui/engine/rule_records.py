@@ -6,14 +6,17 @@ Every record has the seed reference `ref` ("IT L563"). Where a ruling corrects w
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
-from typing import Literal, TypeVar
+from functools import cached_property
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from .rule_effects import (
     Attribute,
     BuildingEffect,
+    Effect,
     FreeResidential,
     ImprovementEffect,
     Lotless,
@@ -46,8 +49,25 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return tuple(part for part in self.ruling.split(", ") if part)
 
 
-def _of_kind(effects: tuple[object, ...], kind: type[EffectT]) -> tuple[EffectT, ...]:
-    return tuple(effect for effect in effects if isinstance(effect, kind))
+class Bearer(Record, frozen=True, kw_only=True, dict=True):
+    """A row whose particular rules are effects, sorted by kind when they are first asked for."""
+
+    effects: tuple[Effect, ...] = ()
+
+    @cached_property
+    def _by_kind(self) -> Mapping[type[Any], tuple[Any, ...]]:
+        found: dict[type[Any], tuple[Any, ...]] = defaultdict(tuple)
+        for effect in self.effects:
+            found[type(effect)] += (effect,)
+        return dict(found)
+
+    def effects_of(self, kind: type[EffectT]) -> tuple[EffectT, ...]:
+        """Its effects of one kind, in the file's order."""
+        return self._by_kind.get(kind, ())
+
+    def has(self, kind: type[object]) -> bool:
+        """Whether it carries an effect of this kind."""
+        return kind in self._by_kind
 
 
 class MagicItems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +78,7 @@ class MagicItems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds: tuple[str, ...]
 
 
-class Building(Record, frozen=True, kw_only=True):
+class Building(Bearer, frozen=True, kw_only=True):
     """One kind of building (IT L563-1139). Costs in BP, base value in gp, Unrest once on completion."""
 
     cost: int
@@ -88,14 +108,6 @@ class Building(Record, frozen=True, kw_only=True):
     per_district: int | None = None
     magic_items: tuple[MagicItems, ...] = ()
     effects: tuple[BuildingEffect, ...] = ()
-
-    def effects_of(self, kind: type[EffectT]) -> tuple[EffectT, ...]:
-        """Its effects of one kind, in the file's order."""
-        return _of_kind(self.effects, kind)
-
-    def has(self, kind: type[object]) -> bool:
-        """Whether it carries an effect of this kind."""
-        return any(isinstance(effect, kind) for effect in self.effects)
 
     @property
     def residential(self) -> bool:
@@ -167,7 +179,7 @@ class PerHexes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stability: int = 0
 
 
-class Improvement(Record, frozen=True, kw_only=True):
+class Improvement(Bearer, frozen=True, kw_only=True):
     """One terrain improvement (IT L360-452). `cost` in BP, or `None` and `cost_from` the terrain table."""
 
     economy: int = 0
@@ -187,12 +199,8 @@ class Improvement(Record, frozen=True, kw_only=True):
     settlement_counts_as: tuple[str, ...] = ()
     effects: tuple[ImprovementEffect, ...] = ()
 
-    def effects_of(self, kind: type[EffectT]) -> tuple[EffectT, ...]:
-        """Its effects of one kind, in the file's order."""
-        return _of_kind(self.effects, kind)
 
-
-class SpecialTerrain(Record, frozen=True, kw_only=True):
+class SpecialTerrain(Bearer, frozen=True, kw_only=True):
     """A special terrain (IT L458-465): what claiming gives, for each hex or once for `per_hexes`."""
 
     economy: int = 0
@@ -200,10 +208,6 @@ class SpecialTerrain(Record, frozen=True, kw_only=True):
     stability: int = 0
     per_hexes: PerHexes = PerHexes()
     effects: tuple[SpecialTerrainEffect, ...] = ()
-
-    def effects_of(self, kind: type[EffectT]) -> tuple[EffectT, ...]:
-        """Its effects of one kind, in the file's order."""
-        return _of_kind(self.effects, kind)
 
 
 class Vacancy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -215,7 +219,7 @@ class Vacancy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unrest: int = 0
 
 
-class Role(Record, frozen=True, kw_only=True):
+class Role(Bearer, frozen=True, kw_only=True):
     """A leadership role (IT L70-190): the best of `abilities`, times `multiplier`, to one of `attributes`.
 
     `rolls`: what its holder rolls by custom. `skill`: for the optional rule of skills (IT L1269-1283).
@@ -229,10 +233,6 @@ class Role(Record, frozen=True, kw_only=True):
     required: bool = False
     rolls: tuple[str, ...] = ()
     effects: tuple[RoleEffect, ...] = ()
-
-    def effects_of(self, kind: type[EffectT]) -> tuple[EffectT, ...]:
-        """Its effects of one kind, in the file's order."""
-        return _of_kind(self.effects, kind)
 
 
 class EdictLevel(Record, frozen=True, kw_only=True):

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cached_property, partial
-
-from .leadership import is_vacant, leader_blocks
-from .ledger import EMPTY, Block, Entry, Ledger, Source
+from .ledger import Entry, Ledger, Source
 from .memo import remembered
 from .printed import as_played
-from .realm import realm_blocks, realm_hexes
-from .rule_effects import (
-    HalvePromotionConsumption,
-    HalveTaxationLoyaltyPenalty,
-    VacancyStopsHolidays,
-    VacancyStopsTaxes,
-)
-from .ruleset import EdictLevel, Ruleset
-from .settlement_totals import SettlementNumbers, counted
-from .state import ATTRIBUTES, Building, Campaign, Kingdom, Stock
+from .reckoning import CARRIED as CARRIED
+from .reckoning import PAPER_NAMES as PAPER_NAMES
+from .reckoning import reckoned
+from .ruleset import Ruleset
+from .state import Campaign, Kingdom, Stock
 
 NAMES = (
     "economy",
@@ -40,17 +31,14 @@ NAMES = (
     "granary_capacity",
     "vacancy_unrest",
 )
-CARRIED = ("economy", "loyalty", "stability", "consumption_raw", "control_dc", "size", "districts",
-"population", "fame", "infamy", "tax_bonus", "defense")  # fmt: skip
-# A sheet shows what is due of a number that is kept from falling below 0.
-PAPER_NAMES = {"consumption": "consumption_raw"}
 STOCKS = ("treasury", "unrest", "granary")
-NEVER_BELOW_0 = ("fame", "infamy", "size", "districts", "population", "granary_capacity")
-CONTROL_DC_BASE = 20
 
 
 class Numbers:
-    """All totals of one kingdom in one campaign; each ledger is made when it is first asked for."""
+    """All totals of one kingdom in one campaign; each ledger is made when it is first asked for.
+
+    `realm` are its claimed hexes, `settlements` the numbers of its settlements.
+    """
 
     names = NAMES
 
@@ -58,225 +46,23 @@ class Numbers:
         self.campaign = campaign
         self.kingdom: Kingdom = campaign.kingdoms[kingdom]
         self.rules = rules
-        self.realm = realm_hexes(campaign.claims, kingdom)
-        self.settlements: list[SettlementNumbers] = [
-            counted(campaign, s, self.kingdom, rules) for s in campaign.settlements_of(kingdom)
-        ]
-        self._ledgers: dict[str, Ledger] = {}
+        self._reckoned = reckoned(campaign, self.kingdom, rules)
+        self.realm = self._reckoned.realm
+        self.settlements = self._reckoned.settlements
+        self._stocks: dict[str, Ledger] = {}
 
     def ledger(self, name: str) -> Ledger:
         """The ledger of a total; an unknown name raises `KeyError`."""
-        found = self._ledgers.get(name)
+        if name not in STOCKS:
+            return self._reckoned.ledger(name)
+        found = self._stocks.get(name)
         if found is None:
-            found = self._ledgers[name] = self._make(name)
+            found = self._stocks[name] = Ledger.of(name, stock_entries(getattr(self.kingdom, name)))
         return found
 
     def total(self, name: str) -> int:
         """The number itself."""
         return self.ledger(name).total
-
-    def _make(self, name: str) -> Ledger:
-        kingdom = self.kingdom
-        if name in STOCKS:
-            return Ledger.of(name, stock_entries(getattr(kingdom, name)))
-        if name == "consumption":
-            return self._consumption_due()
-        blocks = list(SOURCES[name](self))
-        if kingdom.modifiers:
-            blocks.append(Block(tuple(self._modifiers(name))))
-        if kingdom.paper or kingdom.carried:
-            blocks.append(Block(tuple(self._carried(name, sum([block.total for block in blocks])))))
-        ledger = Ledger(name, blocks)
-        if ledger.total < 0 and name in NEVER_BELOW_0:
-            ledger = Ledger(name, (*blocks, Block((Entry(-ledger.total, Source("floor", name)),))))
-        return ledger
-
-    # Blocks that several totals share
-
-    @cached_property
-    def hex_blocks(self) -> dict[str, Block]:
-        """What claimed hexes give, by number; `bp` is what they add to collected taxes."""
-        campaign = self.campaign
-        return realm_blocks(
-            campaign.hexes,
-            campaign.claims,
-            self.kingdom.id,
-            tuple([s.settlement.hex for s in self.settlements]),
-            tuple([reach for s in self.settlements for reach in s.reach]),
-            self._ruling("pool_roads_and_highways") == "on",
-            self.rules,
-        )
-
-    @cached_property
-    def settled(self) -> dict[str, list[Block]]:
-        """What the settlements give the kingdom, by number: a block of each that gives any."""
-        found: dict[str, list[Block]] = {}
-        for settlement in self.settlements:
-            for name, block in settlement.kingdom_blocks.items():
-                found.setdefault(name, []).append(block)
-        return found
-
-    @cached_property
-    def leader_blocks(self) -> dict[str, Block]:
-        """What leaders give and empty roles take, by number."""
-        founding = self.kingdom.stage == "founding"
-        return leader_blocks(
-            self.kingdom.leaders, self.kingdom.handover, founding, self.total("size"), self.rules
-        )
-
-    def attribute(self, name: str) -> Iterator[Block]:
-        """Economy, Loyalty or Stability without modifiers: alignment, leaders, edicts, hexes, settlements."""
-        kingdom, rules = self.kingdom, self.rules
-        alignment = rules.alignments[kingdom.alignment]
-        amount: int = getattr(alignment, name)
-        if amount:
-            yield Block((Entry(amount, Source("alignment", alignment.id), alignment.ref),))
-        yield self.leader_blocks.get(name, EMPTY)
-        yield Block(tuple(self._edicts(name)))
-        yield from self.plain(name)
-
-    def consumption(self) -> Iterator[Block]:
-        """Consumption as it is reckoned, before it is kept from falling below 0 (IT L36, rulings D01,
-        D02).
-        """
-        size, districts = self.total("size"), self.total("districts")
-        yield Block((Entry(size, Source("size"), "IT L36"),))
-        if districts:
-            counted = self._ruling("consumption_counts_districts") == "on"
-            reason = "" if counted else "ruling"
-            yield Block((Entry(districts, Source("district"), "D01", counted, reason),))
-        yield Block(tuple(self._edicts("consumption")))
-        yield from self.plain("consumption")
-
-    def control_dc(self) -> Iterator[Block]:
-        """20 + Size + districts (IT L35)."""
-        yield Block((
-            Entry(CONTROL_DC_BASE, Source("rule", "control_dc"), "IT L35"),
-            Entry(self.total("size"), Source("size"), "IT L35"),
-            Entry(self.total("districts"), Source("district"), "IT L35"),
-        ))  # fmt: skip
-
-    def size(self) -> Iterator[Block]:
-        """Claimed hexes (IT L37); a setting leaves open water out (dispute D52)."""
-        if not self.realm:
-            return
-        yield Block((Entry(len(self.realm), Source("hex"), "IT L37"),))
-        if self._ruling("water_hexes_count_in_size") == "off":
-            hexes, terrain = self.campaign.hexes, self.rules.terrain
-            water = sum(not terrain[hexes[hex_id].terrain].land for hex_id in self.realm)
-            if water:
-                yield Block((Entry(-water, Source("ruling", "water_hexes_count_in_size")),))
-
-    def plain(self, name: str) -> Iterator[Block]:
-        """What hexes and settlements give of a number."""
-        if name in self.hex_blocks:
-            yield self.hex_blocks[name]
-        yield from self.settled.get(name, ())
-
-    # Single entries
-
-    def _consumption_due(self) -> Ledger:
-        raw = self.ledger("consumption_raw")
-        blocks = [*raw.blocks]
-        if raw.total < 0:
-            blocks.append(Block((Entry(-raw.total, Source("floor", "consumption"), "IT L36"),)))
-        return Ledger("consumption", blocks)
-
-    def _edicts(self, name: str) -> Iterator[Entry]:
-        edicts = self.kingdom.edicts
-        for kind, level in (
-            ("holiday", edicts.holiday),
-            ("promotion", edicts.promotion),
-            ("taxation", edicts.taxation),
-        ):
-            if level is not None:
-                yield from self._edict(kind, self.rules.edicts[kind][level], name)
-
-    def _edict(self, kind: str, level: EdictLevel, name: str) -> Iterator[Entry]:
-        amount: int = getattr(level, name)
-        source = Source("edict", kind, level.id)
-        if kind == "taxation":
-            forced = self._forced_taxation()
-            if forced is not None and forced.id != level.id:
-                if amount:
-                    yield Entry(amount, source, level.ref, False, "role_vacant")
-                amount, source, level = getattr(forced, name), Source("edict", kind, forced.id), forced
-        if not amount:
-            return
-        stopped = (
-            kind == "holiday" and name == "loyalty" and amount > 0 and self._vacant(VacancyStopsHolidays)
-        )
-        yield Entry(amount, source, level.ref, not stopped, "role_vacant" if stopped else "")
-        if kind == "promotion" and name == "consumption":
-            yield from self._halved(amount, HalvePromotionConsumption, "D64")
-        if kind == "taxation" and name == "loyalty" and amount < 0:
-            yield from self._halved(amount, HalveTaxationLoyaltyPenalty, "D65")
-
-    def _halved(self, amount: int, effect: type[object], ref: str) -> Iterator[Entry]:
-        """What a building that halves a cost or penalty takes off, once; what is left is rounded toward 0.
-
-        The setting `halving_rounds` makes a halved penalty the larger half instead (dispute D24).
-        """
-        for settlement in self.settlements:
-            building = _with_effect(settlement, effect, self.rules)
-            if building is not None:
-                down = amount < 0 and self._ruling("halving_rounds") == "down"
-                less = abs(amount) // 2 if down else abs(amount) - abs(amount) // 2
-                place = f"{settlement.settlement.id}#{building.id}"
-                yield Entry(-less if amount > 0 else less, Source("building", building.kind, place), ref)
-                return
-
-    def _forced_taxation(self) -> EdictLevel | None:
-        for role in self.rules.roles.values():
-            for effect in role.effects_of(VacancyStopsTaxes):
-                if is_vacant(self.kingdom, role.id, self.rules):
-                    return self.rules.edicts["taxation"][effect.level]
-        return None
-
-    def _vacant(self, effect: type[object]) -> bool:
-        return any(
-            role.effects_of(effect) and is_vacant(self.kingdom, role.id, self.rules)
-            for role in self.rules.roles.values()
-        )
-
-    def _modifiers(self, name: str) -> Iterator[Entry]:
-        for modifier in self.kingdom.modifiers:
-            if PAPER_NAMES.get(modifier.target, modifier.target) == name and not modifier.settlement:
-                active = modifier.active(self.campaign.month)
-                reason = "" if active else "not_in_this_month"
-                yield Entry(modifier.amount, modifier.source, "", active, reason, note=modifier.note)
-
-    def _carried(self, name: str, explained: int) -> Iterator[Entry]:
-        """What a paper sheet's number holds beyond what is entered; fixed once adopting has ended."""
-        if name not in CARRIED:
-            return
-        rows = self.kingdom.paper if self.kingdom.stage == "adopting" else self.kingdom.carried
-        for paper, amount in rows:
-            if PAPER_NAMES.get(paper, paper) == name:
-                rest = amount
-                if self.kingdom.stage == "adopting":
-                    due = explained if paper == name else max(explained, 0)
-                    rest = 0 if amount == due else amount - explained
-                if rest:
-                    yield Entry(rest, Source("carried", name))
-                return
-
-    def _ruling(self, name: str) -> str:
-        return self.campaign.ruling(name, self.rules.rulings[name].default)
-
-
-SOURCES: dict[str, Callable[[Numbers], Iterable[Block]]] = {
-    **{name: partial(Numbers.attribute, name=name) for name in ATTRIBUTES},
-    **{
-        name: partial(Numbers.plain, name=name)
-        for name in ("districts", "population", "fame", "infamy", "defense", "granary_capacity")
-    },
-    "consumption_raw": Numbers.consumption,
-    "control_dc": Numbers.control_dc,
-    "size": Numbers.size,
-    "tax_bonus": partial(Numbers.plain, name="bp"),
-    "vacancy_unrest": lambda numbers: (numbers.leader_blocks.get("unrest", EMPTY),),
-}
 
 
 @remembered(64)
@@ -292,10 +78,3 @@ def stock_entries(stock: Stock) -> tuple[Entry, ...]:
     """A stored number as ledger lines: the month's opening by kind of source, then what came and went."""
     opening = (Entry(amount, Source("opening", kind)) for kind, amount in stock.opening)
     return (*opening, *stock.entries)
-
-
-@remembered(1024)
-def _with_effect(settlement: SettlementNumbers, effect: type[object], rules: Ruleset) -> Building | None:
-    """The first working building of a settlement with an effect of this kind."""
-    working = settlement.effective_buildings()
-    return next((b for b in working if rules.buildings[b.kind].has(effect)), None)
