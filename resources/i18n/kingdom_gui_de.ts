@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AbdicateForm</name>
+    <message>
+        <source>Who steps down</source>
+        <translation>Wer zurücktritt</translation>
+    </message>
+    <message>
+        <source>Somebody steps down…</source>
+        <translation>Jemand tritt zurück…</translation>
+    </message>
+    <message>
+        <source>{role} {name}</source>
+        <translation>{role} {name}</translation>
+    </message>
+    <message>
+        <source>What they take up instead</source>
+        <translation>Was stattdessen übernommen wird</translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation>für immer</translation>
+    </message>
+    <message>
+        <source>to become {role}</source>
+        <translation>und wird {role}</translation>
+    </message>
+    <message>
+        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <translation>Der Würfel des Treuewurfs; leer würfelt das Programm</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>Zurücktreten</translation>
+    </message>
+    <message>
+        <source>Loyalty check: {needed} or more, {percent} %</source>
+        <translation>Treuewurf: {needed} oder mehr, {percent} %</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About</source>
@@ -2614,6 +2653,17 @@
     <message>
         <source>Show the numbers</source>
         <translation>Zahlen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>StepForm</name>
+    <message>
+        <source>Insist…</source>
+        <translation>Trotzdem…</translation>
+    </message>
+    <message>
+        <source>Do it all the same, with a note</source>
+        <translation>Trotzdem ausführen, mit einer Notiz</translation>
     </message>
 </context>
 <context>

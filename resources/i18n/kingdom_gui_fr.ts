@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AbdicateForm</name>
+    <message>
+        <source>Who steps down</source>
+        <translation>Qui démissionne</translation>
+    </message>
+    <message>
+        <source>Somebody steps down…</source>
+        <translation>Quelqu’un démissionne…</translation>
+    </message>
+    <message>
+        <source>{role} {name}</source>
+        <translation>{role} {name}</translation>
+    </message>
+    <message>
+        <source>What they take up instead</source>
+        <translation>Ce que cette personne reprend</translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation>pour de bon</translation>
+    </message>
+    <message>
+        <source>to become {role}</source>
+        <translation>pour devenir {role}</translation>
+    </message>
+    <message>
+        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <translation>Le dé du test de Loyauté ; vide, le programme le lance</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>Démissionner</translation>
+    </message>
+    <message>
+        <source>Loyalty check: {needed} or more, {percent} %</source>
+        <translation>Test de Loyauté : {needed} ou plus, {percent} %</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About</source>
@@ -2614,6 +2653,17 @@
     <message>
         <source>Show the numbers</source>
         <translation>Montrer les nombres</translation>
+    </message>
+</context>
+<context>
+    <name>StepForm</name>
+    <message>
+        <source>Insist…</source>
+        <translation>Insister…</translation>
+    </message>
+    <message>
+        <source>Do it all the same, with a note</source>
+        <translation>Faire quand même, avec une note</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>AbdicateForm</name>
+    <message>
+        <source>Who steps down</source>
+        <translation>Chi si dimette</translation>
+    </message>
+    <message>
+        <source>Somebody steps down…</source>
+        <translation>Qualcuno si dimette…</translation>
+    </message>
+    <message>
+        <source>{role} {name}</source>
+        <translation>{role} {name}</translation>
+    </message>
+    <message>
+        <source>What they take up instead</source>
+        <translation>Che cosa assume in cambio</translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation>per sempre</translation>
+    </message>
+    <message>
+        <source>to become {role}</source>
+        <translation>per diventare {role}</translation>
+    </message>
+    <message>
+        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <translation>Il dado della prova di Lealtà; se è vuoto, tira il programma</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>Dimissioni</translation>
+    </message>
+    <message>
+        <source>Loyalty check: {needed} or more, {percent} %</source>
+        <translation>Prova di Lealtà: {needed} o più, {percent} %</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About</source>
@@ -2614,6 +2653,17 @@
     <message>
         <source>Show the numbers</source>
         <translation>Mostra i numeri</translation>
+    </message>
+</context>
+<context>
+    <name>StepForm</name>
+    <message>
+        <source>Insist…</source>
+        <translation>Insisti…</translation>
+    </message>
+    <message>
+        <source>Do it all the same, with a note</source>
+        <translation>Procedi comunque, con una nota</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,12 @@ def typed(text: str) -> tuple[int, ...]:
 
 def dice_name(roll: Roll, language: str) -> str:
     """What is rolled, such as "d20" or "2d6"; "W20" in German."""
-    letter = "W" if language == "de" else "d"
-    return f"{roll.count if roll.count > 1 else ''}{letter}{roll.sides}"
+    return f"{roll.count if roll.count > 1 else ''}{die_name(roll.sides, language)}"
+
+
+def die_name(sides: int, language: str) -> str:
+    """A die by its faces: "d20", in German "W20"."""
+    return f"{'W' if language == 'de' else 'd'}{sides}"
 
 
 def written(amount: int | str, language: str) -> tuple[str, bool]:

@@ -57,6 +57,7 @@ class TurnDock(QWidget):
             panel.place_wanted.connect(self._go)
             panel.page_wanted.connect(window.show_page)
             panel.ledger_wanted.connect(self._show_ledger)
+            panel.override_wanted.connect(window.wiring.override)
             panel.opened.connect(self._keep)
             window.selection.changed.connect(self._selected)
             window.pages.currentChanged.connect(self._offer_again)

@@ -23,10 +23,10 @@ from .answers import AnswerField, field_for
 from .card import Card
 from .event_texts import EventText, event_of, event_text
 from .head import PanelHead
-from .money_forms import FORMS
 from .offer_bar import OfferBar
 from .player import Player, open_offers
 from .results import sentences
+from .step_forms import FORMS
 
 if TYPE_CHECKING:
     from ...document.document import Document
@@ -39,6 +39,7 @@ class TurnPanel(QWidget):
     """Leads through the month. Wherever the focus is in the panel, Enter presses the one button, Shift+Enter
     the quieter one beside it.
 
+    `override_wanted(action)` asks for an action against a rule, with a note of the game master's.
     `hexes_offered(list)` tells the hexes that can be chosen on the map (none: no choice is open);
     `place_wanted`, `page_wanted` and `ledger_wanted` ask the window for a place, a page, a check's ledger;
     `opened(bool)` tells that the panel is folded out or away.
@@ -48,6 +49,7 @@ class TurnPanel(QWidget):
     place_wanted = Signal(str)
     page_wanted = Signal(str)
     ledger_wanted = Signal(object, QWidget)
+    override_wanted = Signal(object)
     opened = Signal(bool)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -260,8 +262,9 @@ class TurnPanel(QWidget):
         if step.id in FORMS:
             form = FORMS[step.id](self.document, self.card)
             form.wanted.connect(self._do)
+            form.override_wanted.connect(self.override_wanted)
             self.card.add(form)
-        elif step.phase == "edict":
+        if step.phase == "edict":
             row = AllowanceRow(self.document, step.id, self.card)
             row.page_wanted.connect(self.page_wanted)
             self.card.add(row)
