@@ -5,24 +5,36 @@ The same request of the same month always falls the same way, so that undoing ca
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TYPE_CHECKING
+
 from .requests import MOST_DICE, Answer, Choose, Confirm, Request, Roll, default
+
+if TYPE_CHECKING:
+    from hashlib import blake2b
 
 SPAN = 1 << 64
 
 
 def die(seed: int, month: int, request: str, number: int, sides: int) -> int:
     """The natural face, 1 to `sides`, of die number `number` of a request."""
-    # Imported here: hashlib brings a cryptographic library that only a rolled die needs.
-    from hashlib import blake2b
-
+    digest = _digest()
     limit = SPAN - SPAN % sides
     attempt = 0
     while True:
         text = f"{seed}/{month}/{request}/{number}/{attempt}"
-        value = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+        value = int.from_bytes(digest(text.encode(), digest_size=8).digest(), "big")
         if value < limit:
             return value % sides + 1
         attempt += 1
+
+
+@cache
+def _digest() -> type[blake2b]:
+    """The hash, loaded when the first die falls: it brings a cryptographic library that only dice need."""
+    from hashlib import blake2b
+
+    return blake2b
 
 
 def rolled(seed: int, month: int, request: Roll) -> tuple[int, ...]:

@@ -6,10 +6,12 @@ Nothing here reads files: `store.rulefiles` hands over a finished `Ruleset`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from functools import cached_property
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from .items.records import ItemKind
 from .rule_faults import faults
 from .rule_records import (
     Alignment,
@@ -72,6 +74,8 @@ __all__ = [
 
 from .rule_requirements import InHex, InOrBeside, KingdomSize, NoneOf, Requirement
 
+EffectT = TypeVar("EffectT")
+
 
 class SizeModifiers(NamedTuple):
     """Optional modifiers of a settlement by its size: to each settlement modifier, and to Danger."""
@@ -80,7 +84,7 @@ class SizeModifiers(NamedTuple):
     danger: int
 
 
-class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
+class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """All rule tables. Mappings go from id to record; do not change them."""
 
     buildings: Mapping[str, Building]
@@ -98,6 +102,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     exchange_rates: tuple[ExchangeRate, ...]
     event_tables: Mapping[str, tuple[EventRow, ...]]
     events: Mapping[str, Event]
+    items: Mapping[str, ItemKind]
     rulings: Mapping[str, Ruling]
 
     def building(self, building_id: str) -> Building:
@@ -137,6 +142,27 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         row = rows[-1] if rows else self.settlement_modifiers_by_size[0]
         times = districts if row.per_district else 1
         return SizeModifiers(row.modifier * times, row.danger * times)
+
+    def roles_with(self, kind: type[EffectT]) -> Sequence[tuple[Role, EffectT]]:
+        """The roles with an effect of this kind, each with that effect."""
+        return self._role_effects.get(kind, ())
+
+    @cached_property
+    def _role_effects(self) -> dict[type[Any], list[tuple[Role, Any]]]:
+        found: dict[type[Any], list[tuple[Role, Any]]] = {}
+        for role in self.roles.values():
+            for effect in role.effects:
+                found.setdefault(type(effect), []).append((role, effect))
+        return found
+
+    def roller(self, purpose: str) -> str:
+        """The role that by custom rolls for a purpose (IT L93-106); empty where none is named."""
+        return self._rollers.get(purpose, "")
+
+    @cached_property
+    def _rollers(self) -> dict[str, str]:
+        roles = reversed(list(self.roles.values()))  # the first role named for a purpose rolls
+        return {purpose: role.id for role in roles for purpose in role.rolls}
 
     def default(self, ruling_id: str) -> str:
         """The default of a ruling or setting. :raises KeyError: when there is none."""

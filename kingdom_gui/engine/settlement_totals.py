@@ -245,7 +245,7 @@ def counted(
     """The same for a settlement at hand, its hex claimed by `owner`, with the rules as played."""
     modifiers: tuple[Modifier, ...] = ()
     if owner is not None and owner.modifiers:
-        modifiers = tuple(m for m in owner.modifiers if m.settlement == settlement.id)
+        modifiers = tuple([m for m in owner.modifiers if m.settlement == settlement.id])
     month = campaign.month if modifiers else 0
     return _numbers(settlement, campaign.hexes.get(settlement.hex), modifiers, month, rules)
 

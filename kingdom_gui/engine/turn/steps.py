@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import msgspec
 
@@ -44,6 +45,9 @@ STEPS: tuple[Step, ...] = (
     Step("event", "event", "IT L282", event_phase.event),
 )
 PHASES: tuple[Phase, ...] = ("upkeep", "edict", "income", "event")
+# The steps by phase and id, a phase's first also by an empty id; and where the month stands after each.
+_BY_PLACE = {(s.phase, ""): s for s in reversed(STEPS)} | {(s.phase, s.id): s for s in STEPS}
+_AFTER = {(s.phase, s.id): Turn(after.phase, after.id) for s, after in pairwise(STEPS)}
 
 
 def steps_of(phase: Phase) -> tuple[Step, ...]:
@@ -53,22 +57,16 @@ def steps_of(phase: Phase) -> tuple[Step, ...]:
 
 def current(turn: Turn) -> Step | None:
     """The open step; None when the month is done. A step this program does not know is its phase's first."""
-    steps = steps_of(turn.phase)
-    if not steps:
-        return None
-    return next((step for step in steps if step.id == turn.step), steps[0])
+    return _BY_PLACE.get((turn.phase, turn.step)) or _BY_PLACE.get((turn.phase, ""))
 
 
 def following(step: Step) -> Turn:
     """Where the month stands after a step."""
-    place = STEPS.index(step) + 1
-    if place == len(STEPS):
-        return Turn("done")
-    return Turn(STEPS[place].phase, STEPS[place].id)
+    return _AFTER.get((step.phase, step.id), Turn("done"))
 
 
 def skips_upkeep(campaign: Campaign, kingdom: str, first_skipped: bool) -> bool:
-    """Whether there is no Upkeep this month: at 0 hexes (IT L234), or by setting the first (dispute D35)."""
-    if first_skipped and campaign.month == 1:
-        return True
-    return kingdom not in campaign.claims.values()
+    """Whether there is no Upkeep this month: at 0 hexes (IT L234), or in a first month that a setting lets
+    begin without (dispute D35).
+    """
+    return first_skipped or kingdom not in campaign.claims.values()
