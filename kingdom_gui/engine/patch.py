@@ -5,7 +5,7 @@ One form serves undo, the `changed` signal, the recovery log and the reverse pat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any
 
 from immutables import Map
@@ -16,7 +16,7 @@ from .state import Campaign, Hex, JournalEntry, Kingdom, Settlement
 
 Path = tuple[str, Hashable]
 TABLES = ("hexes", "claims", "kingdoms", "settlements", "journal")
-FIELDS = ("settings", "month", "at_table", "counter")
+FIELDS = ("settings", "month", "at_table", "counter", "opened", "past")
 
 
 class Patch:
@@ -53,6 +53,25 @@ class Patch:
         """Put the patch's `after` records into a draft."""
         for (table, key), record in self.after.items():
             draft.put(table, key, record)
+
+    @staticmethod
+    def between(
+        before: object, after: object, tables: Iterable[str] = TABLES, fields: Iterable[str] = FIELDS
+    ) -> Patch:
+        """What differs between two campaigns, or what else has these tables (maps) and fields.
+
+        A table that both share costs nothing; the others are gone through once.
+        """
+        was: dict[Path, object] = {}
+        now: dict[Path, object] = {}
+        for table in tables:
+            for key, old, new in differing(getattr(before, table), getattr(after, table)):
+                was[(table, key)], now[(table, key)] = old, new
+        for field in fields:
+            old, new = getattr(before, field), getattr(after, field)
+            if old is not new and old != new:
+                was[("campaign", field)], now[("campaign", field)] = old, new
+        return Patch(was, now)
 
     @staticmethod
     def join(patches: Iterable[Patch]) -> Patch:
@@ -125,6 +144,11 @@ class Draft:
         month = self.campaign.month
         self.put("journal", month, (*self.campaign.journal.get(month, ()), entry))
 
+    def become(self, campaign: Campaign) -> None:
+        """Take the place of all that is drafted so far; the patch tells what differs from the start."""
+        self._touched.update(dict.fromkeys(Patch.between(self.campaign, campaign).after))
+        self.campaign = campaign
+
     def next_id(self) -> int:
         """A number not used before in this campaign."""
         number = self.campaign.counter + 1
@@ -140,6 +164,22 @@ class Draft:
             if old is not new and old != new:
                 before[path], after[path] = old, new
         return Patch(before, after)
+
+
+def differing(before: Map[Any, Any], after: Map[Any, Any]) -> Iterator[tuple[Any, Any, Any]]:
+    """The keys of which two tables hold different records, with both; None means absent."""
+    if before is after:
+        return
+    both = 0
+    for key, new in after.items():
+        old = before.get(key)
+        both += old is not None
+        if old is not new and old != new:
+            yield key, old, new
+    if both < len(before):
+        for key, old in before.items():
+            if key not in after:
+                yield key, old, None
 
 
 def _record(campaign: Campaign, path: Path) -> object | None:

@@ -6,13 +6,16 @@ they say otherwise. Ids of terrain, buildings, roles and so on are those of the 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from immutables import Map
 
 from .hexes import HexId, LabelStyle, Orientation, Stagger
 from .ledger import Entry, Source
+
+if TYPE_CHECKING:
+    from .rewind import MonthStart, Rewind
 
 Side = Literal["n", "e", "s", "w"]
 SIDES_OF_DISTRICT: tuple[Side, ...] = ("n", "e", "s", "w")
@@ -334,7 +337,11 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 class Campaign(msgspec.Struct, frozen=True):
-    """Everything of one campaign. `claims` maps each claimed hex to its kingdom's id."""
+    """Everything of one campaign. `claims` maps each claimed hex to its kingdom's id.
+
+    `opened` is how the open month began (None: nobody reigns yet, or it is not known), `past` the way back
+    from there to the start of each month before, by month.
+    """
 
     settings: Settings = Settings()
     month: int = 1
@@ -345,6 +352,8 @@ class Campaign(msgspec.Struct, frozen=True):
     kingdoms: Map[str, Kingdom] = Map()
     settlements: Map[str, Settlement] = Map()
     journal: Map[int, tuple[JournalEntry, ...]] = Map()
+    opened: MonthStart | None = None
+    past: Map[int, Rewind] = Map()
 
     def realm(self, kingdom: str) -> list[HexId]:
         """The hexes a kingdom has claimed, sorted."""

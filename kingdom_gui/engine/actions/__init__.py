@@ -13,6 +13,7 @@ from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKin
 from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
 from .improve import Improve, PrepareHex, RemoveImprovement
 from .land import Abandon, Claim
+from .rewind import RewindTo
 from .rule import Abdicate, Appoint, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
 from .treasury import Deposit, PlaceItem, SellValuable, TakeItem, Withdraw
@@ -37,8 +38,8 @@ AnyAction = (
     | DrawRiver | EditKingdom | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement
     | Grant | Improve | MoveBuilding | MoveCapital | NoteHex | PaintTerrain | PlaceItem | PlayMonths
     | PlayPhase | PlayStep | PrepareHex | PutAhead | RemoveEvent | RemoveHexes | RemoveImprovement
-    | RemoveModifier | RemoveSpecial | Repair | RestartStep | SellValuable | SetBorders | SetBuilding
-    | SetEdict | SetPaper | SetRoadDouble | SetRuling | SetWater | SitAtTable | TakeItem | Upgrade
+    | RemoveModifier | RemoveSpecial | Repair | RestartStep | RewindTo | SellValuable | SetBorders
+    | SetBuilding | SetEdict | SetPaper | SetRoadDouble | SetRuling | SetWater | SitAtTable | TakeItem | Upgrade
     | Withdraw | WriteJournal
 )  # fmt: skip
 

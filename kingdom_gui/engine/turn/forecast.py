@@ -19,5 +19,5 @@ def play_month(campaign: Campaign, kingdom: str, rules: Ruleset) -> Campaign:
     table = Seeded(campaign.settings.seed, campaign.month)
     while (step := current(draft.campaign.kingdoms[kingdom].turn)) is not None:
         play_all(draft, kingdom, rules, table, step)
-    advance(draft, rules)
+    advance(draft, rules, history=False)
     return draft.campaign

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..history import forget, open_month
 from ..milestones import reached
 from ..patch import Draft
 from ..ruleset import Ruleset
@@ -13,9 +14,13 @@ from ..totals import PAPER_NAMES, numbers
 from .driver import opening
 
 
-def advance(draft: Draft, rules: Ruleset) -> None:
-    """Close the month for every kingdom and open the next."""
-    month = draft.campaign.month + 1
+def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
+    """Close the month for every kingdom and open the next.
+
+    Without `history` nothing is kept to go back to: for forecasts, whose months nobody looks at again.
+    """
+    closed = draft.campaign
+    month = closed.month + 1
     draft.put("campaign", "month", month)
     for kingdom in list(draft.campaign.kingdoms.values()):
         if kingdom.stage != "reigning":
@@ -32,6 +37,10 @@ def advance(draft: Draft, rules: Ruleset) -> None:
             use=Use(size=size),
         )
         draft.put("kingdoms", kingdom.id, opening(draft.campaign, fresh, rules))
+    if history:
+        open_month(draft, closed)
+    else:
+        forget(draft)
 
 
 def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
@@ -53,3 +62,5 @@ def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
     if now.kingdom.stage == "adopting":
         draft.kingdom(kingdom, lambda k: replace(k, milestones=reached(k, now, rules)))
     begin_anarchy(draft, kingdom)
+    if draft.campaign.opened is None:  # the campaign's first reign: its months can be gone back to from here
+        open_month(draft)

@@ -1,0 +1,114 @@
+"""The campaign as it stood at the start of each month that is known, and how a month is kept once closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from immutables import Map
+from msgspec.structs import replace
+
+from .memo import remembered
+from .patch import Draft
+from .rewind import MonthStart, Rewind, flows_of, gone_back, way_back
+from .state import Campaign, JournalEntry
+
+Past = Map[int, Rewind]
+Journal = Map[int, tuple[JournalEntry, ...]]
+
+
+def moments(campaign: Campaign) -> tuple[int, ...]:
+    """The months whose start is known, the earliest first; the last is the open month."""
+    if campaign.opened is None:
+        return ()
+    first = campaign.opened.month
+    while first - 1 in campaign.past:
+        first -= 1
+    return tuple(range(first, campaign.opened.month + 1))
+
+
+@remembered(32)
+def at(campaign: Campaign, month: int) -> Campaign:
+    """The campaign as it stood at the start of a month, with the rulings and the journal of then.
+
+    Whatever else the settings say (names, labels, calendar, seed) is as it is now.
+
+    :raises LookupError: for a month whose start is not known.
+    """
+    if month not in moments(campaign) or campaign.opened is None:
+        raise LookupError(f"the start of month {month} is not known")
+    return _filled(campaign, _start(campaign.opened, campaign.past, month))
+
+
+def every_start(campaign: Campaign) -> Iterator[Campaign]:
+    """The campaign at the start of each month that is known, the latest first, in one walk."""
+    start = campaign.opened
+    while start is not None:
+        yield _filled(campaign, start)
+        way = campaign.past.get(start.month - 1)
+        start = None if way is None else gone_back(start, way)
+
+
+def open_month(draft: Draft, closed: Campaign | None = None) -> None:
+    """Keep how the drafted month begins and, given how the month before closed, the way back to its start."""
+    now = MonthStart.of(draft.campaign)
+    if closed is not None and closed.opened is not None:
+        way = way_back(now, closed.opened, flows_of(closed))
+        draft.put("campaign", "past", draft.campaign.past.set(way.month, way))
+    draft.put("campaign", "opened", now)
+
+
+def forget(draft: Draft) -> None:
+    """Keep no history, as a campaign that is only a forecast."""
+    if draft.campaign.opened is not None:
+        draft.put("campaign", "opened", None)
+        draft.put("campaign", "past", Map())
+
+
+@remembered(32)
+def _start(opened: MonthStart, past: Past, month: int) -> MonthStart:
+    """How a month began. What is done in the open month does not change it, so it is remembered."""
+    start = opened
+    while start.month > month:
+        start = gone_back(start, past[start.month - 1])
+    return start
+
+
+def _filled(campaign: Campaign, start: MonthStart) -> Campaign:
+    """The campaign that a month began with."""
+    settings = campaign.settings
+    if settings.rulings != start.rulings:
+        settings = replace(settings, rulings=start.rulings)
+    return Campaign(
+        settings=settings,
+        month=start.month,
+        at_table=start.at_table,
+        counter=start.counter,
+        hexes=start.hexes,
+        claims=start.claims,
+        kingdoms=start.kingdoms,
+        settlements=start.settlements,
+        journal=_journal(campaign.journal, start),
+        opened=start,
+        past=_until(campaign.past, start.month),
+    )
+
+
+def _journal(journal: Journal, start: MonthStart) -> Journal:
+    """The lines written before a month, and those its own journal began with."""
+    with journal.mutate() as kept:
+        for month, lines in journal.items():
+            if month == start.month and start.lines:
+                kept[month] = lines[: start.lines]
+            elif month >= start.month:
+                del kept[month]
+        found = kept.finish()
+    return found
+
+
+def _until(past: Past, month: int) -> Past:
+    with past.mutate() as kept:
+        for later in past:
+            if later >= month:
+                del kept[later]
+        found = kept.finish()
+    return found

@@ -1,0 +1,6 @@
+### Revenir en arrière, et ce qui a changé entre deux moments.
+
+rewound = Retour au début du mois { $month }, depuis le mois { $last }
+rewind_ahead = Le mois { $month } n’a pas encore commencé ; on est au mois { $now }.
+rewind_nothing = Le début du mois { $month } n’est pas connu ; cette campagne en garde la trace à partir du mois prochain.
+rewind_unknown = Le début du mois { $month } n’est pas connu ; la mémoire de cette campagne commence au mois { $first }.
