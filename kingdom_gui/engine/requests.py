@@ -21,6 +21,11 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
     """Dice to roll. For a check, `target` is its DC and `modifiers` what is added to the d20.
 
     `by` is the role whose holder rolls by custom (IT L93-106). `explodes`: a highest face is rolled on.
+
+    A single die that picks something has `options`, ids of a `kind` (see `Choose`): one face each in their
+    order or, with `upto`, all faces up to a figure each, as the row of a table has.
+
+    Dice that are `offered` may be typed like others; where they are not, the program's fall, and nothing waits.
     """
 
     id: str
@@ -32,6 +37,21 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
     modifiers: tuple[Entry, ...] = ()
     target: int | None = None
     parameters: dict[str, str | int] = {}
+    kind: str = ""
+    options: tuple[str, ...] = ()
+    upto: tuple[int, ...] = ()
+    offered: bool = False
+
+    @property
+    def faces(self) -> list[tuple[int, int, str]]:
+        """What faces mean: the first and the last face of each option, and the option."""
+        last = self.upto or range(1, len(self.options) + 1)
+        first = [1, *(face + 1 for face in last)]
+        return list(zip(first, last, self.options, strict=False))
+
+    def meaning(self, face: int) -> str:
+        """The option that a face picks; empty where it picks none."""
+        return next((option for low, high, option in self.faces if low <= face <= high), "")
 
     @property
     def modifier(self) -> int:
@@ -50,7 +70,12 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """One of several ids to pick; `kind` says of what (hex, building, settlement, role, item ...).
+    """One of several ids to pick; `kind` says of what.
+
+    `hex` (place), `settlement`, `building` (`settlement#number`, or the number alone where `parameters` name
+    the settlement), `lot` and `lots` (`district:lot lot`), `slot` (`building.number` of a magic item slot),
+    `leader` (`role/name`), `role`, `adventurers`, `row` of a table (`event.plague`, `event_table.event_type`),
+    `choice` (a word of its own), or `term.` with a category of terms (`term.building`, `term.event`).
 
     With a `default` the step goes on without an answer: the choice is offered, not asked.
     """
@@ -75,12 +100,13 @@ class Confirm(msgspec.Struct, frozen=True, tag="confirm"):
 
 
 class Write(msgspec.Struct, frozen=True, tag="write"):
-    """A line of text, such as the name of a magic item the GM has found."""
+    """A line of text, such as the name of a magic item; with a `default` it is offered, not asked."""
 
     id: str
     purpose: str
     by: str = ""
     parameters: dict[str, str | int] = {}
+    default: str | None = None
 
 
 Request = Roll | Choose | Confirm | Write
@@ -104,7 +130,7 @@ class Needs(Exception):
 
 def default(request: Request) -> Answer | None:
     """The answer that stands where the table gives none; None where the step cannot go on without."""
-    return request.default if isinstance(request, Choose | Confirm) else None
+    return None if isinstance(request, Roll) else request.default
 
 
 def wrong(request: Request, answer: Answer) -> str:
