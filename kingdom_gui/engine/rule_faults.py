@@ -9,6 +9,7 @@ import itertools
 from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from .items.records import item_faults
 from .rule_effects import Effect, Lotless, VacancyStopsTaxes
 from .rule_records import Building, EventRow, Improvement
 from .rule_requirements import Requirement
@@ -54,6 +55,7 @@ def faults(ruleset: Ruleset) -> list[str]:
     found += _roles(ruleset)
     found += _ranges(ruleset)
     found += _events(ruleset)
+    found += item_faults(ruleset, ITEM_KINDS)
     found += _corrections(ruleset)
     return found
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from .items.records import ItemKind
 from .rule_faults import faults
 from .rule_records import (
     Alignment,
@@ -101,6 +102,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     exchange_rates: tuple[ExchangeRate, ...]
     event_tables: Mapping[str, tuple[EventRow, ...]]
     events: Mapping[str, Event]
+    items: Mapping[str, ItemKind]
     rulings: Mapping[str, Ruling]
 
     def building(self, building_id: str) -> Building:

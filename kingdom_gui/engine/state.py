@@ -111,7 +111,10 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Item(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A magic item in a slot of building number `building` (slots counted from 0), at its price in gp.
 
-    `until` is the month at whose Event phase it is gone again (IT L1249); None: until somebody buys it.
+    `name` is what the table calls it or, where chance has made it, the text that `items.made` reads. `until`
+    is the month at whose Event phase it is gone again (IT L1249); None: until somebody buys it. `tier` and
+    `kind` are known of what was made or listed. A find has a slot of its own, in building 0; without a name
+    it waits for the next Upkeep.
     """
 
     building: int
@@ -119,6 +122,8 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     name: str
     price: int = 0
     until: int | None = None
+    tier: str = ""
+    kind: str = ""
 
 
 class Settlement(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -232,6 +237,7 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 Stage = Literal["founding", "adopting", "reigning"]
+ItemsFrom = Literal["generator", "by_hand", "list", "both", "typed"]
 Phase = Literal["upkeep", "edict", "income", "event", "done"]
 
 
@@ -319,10 +325,21 @@ class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     note: str = ""
 
 
+class ListedItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A magic item of the GM's own list, with its price in gp."""
+
+    name: str
+    kind: str
+    tier: str
+    price: int
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How the campaign's map is laid out and which rulings it plays by.
 
-    `rulings` holds only choices that differ from the default, sorted by id.
+    `rulings` holds only choices that differ from the default, sorted by id. Magic items that turn up come
+    `items_from` the generator with the program's dice or, die by die, with those of the table (`by_hand`),
+    from the GM's own `item_list`, from `both`, or are named by the GM (`typed`).
     """
 
     name: str = ""
@@ -334,6 +351,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     months: tuple[str, ...] = ()
     start_month: int = 1
     start_year: int = 1
+    items_from: ItemsFrom = "generator"
+    item_list: tuple[ListedItem, ...] = ()
 
 
 class Campaign(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from itertools import chain, islice
 import msgspec
 
 from ..engine.hexes import HexId
+from ..engine.items.records import TIERS
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers
 from ..engine.state import ATTRIBUTES, Ahead, Kingdom, Ongoing, Settings, Stock
@@ -33,6 +34,7 @@ def cross_faults(
     found = chain(
         _top_faults(file, kingdoms),
         _ruling_faults(file.settings, rules),
+        _listed_faults(file.settings, rules),
         ids("kingdom", [kingdom.id for kingdom in file.kingdoms], ("kingdoms",)),
         chain.from_iterable(
             _kingdom_faults(file, index, hexes, rules) for index in range(len(file.kingdoms))
@@ -66,6 +68,15 @@ def _ruling_faults(settings: Settings, rules: Ruleset) -> Iterator[Fault]:
         if ruling := open_rulings.get(name):
             for picked in choice.split() if ruling.many else [choice]:
                 yield from unknown("choice", picked, ruling.choices, (*path, 1))
+
+
+def _listed_faults(settings: Settings, rules: Ruleset) -> Iterator[Fault]:
+    """Faults of the GM's own list of magic items."""
+    for index, entry in enumerate(settings.item_list):
+        path = ("settings", "item_list", index)
+        yield from unknown("item_kind", entry.kind, rules.items, (*path, "kind"))
+        yield from unknown("item_tier", entry.tier, TIERS, (*path, "tier"))
+        yield from between(entry.price, 0, LARGEST, (*path, "price"))
 
 
 def _kingdom_faults(

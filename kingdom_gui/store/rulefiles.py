@@ -14,6 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from ..engine import rule_records as records
+from ..engine.items.records import ItemKind
 from ..engine.rule_faults import nearest
 from ..engine.ruleset import Ruleset, faults
 
@@ -49,6 +50,7 @@ def load_rules(folder: Path) -> Ruleset:
         exchange_rates=_list(folder, "exchange_rates", records.ExchangeRate),
         event_tables=_tables(folder, "event_tables", _rows, records.EventRow),
         events=_table(folder, "events", records.Event),
+        items=_table(folder, "items", ItemKind),
         rulings=_table(folder, "rulings", records.Ruling),
     )
     found = faults(ruleset)

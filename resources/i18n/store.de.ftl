@@ -101,6 +101,8 @@ fault_unknown_id = Es gibt { $category ->
     [choice] keine Möglichkeit dieser Regelauslegung
     [total] keine Zahl
     [event] kein Ereignis
+    [item_kind] keine Art von Gegenstand
+    [item_tier] keine Stufe von Gegenständen
    *[other] nicht: { $category }
 } „{ $found }“.
 fault_twice = { $category ->

@@ -101,6 +101,8 @@ fault_unknown_id = There is no { $category ->
     [choice] choice of this ruling called
     [total] number called
     [event] event
+    [item_kind] kind of item
+    [item_tier] tier of items
    *[other] { $category }
 } “{ $found }”.
 fault_twice = { $category ->

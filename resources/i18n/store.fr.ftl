@@ -101,6 +101,8 @@ fault_unknown_id = Il n’y a pas { $category ->
     [choice] de choix de cette interprétation nommé
     [total] de nombre nommé
     [event] d’événement
+    [item_kind] de type d’objet
+    [item_tier] de catégorie d’objets
    *[other] de { $category }
 } « { $found } ».
 fault_twice = { $category ->

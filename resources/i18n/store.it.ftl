@@ -101,6 +101,8 @@ fault_unknown_id = Non c’è { $category ->
     [choice] nessuna scelta di questa interpretazione
     [total] nessun numero
     [event] nessun evento
+    [item_kind] nessun tipo di oggetto
+    [item_tier] nessun livello di oggetti
    *[other] { $category }
 } «{ $found }».
 fault_twice = { $category ->

@@ -22,6 +22,7 @@ from kingdom_gui.engine.state import (
     JournalEntry,
     Kingdom,
     Leader,
+    ListedItem,
     Modifier,
     Ongoing,
     Settings,
@@ -119,12 +120,22 @@ def full_campaign() -> Campaign:
         founded=2,
         ready=3,
         tokens=(Token(4, "house"),),
-        items=(Item(2, 0, "A ring of small mercies", 2000, 9),),
+        items=(Item(2, 0, "A ring of small mercies", 2000, 9, "minor", "ring"),),
         note="By the ford",
     )
     return Campaign(
         settings=Settings(
-            "Marches", "flat", "even", "letters", 7, (("allow_deficit_spending", "on"),), ("Frost",), 3, 412
+            "Marches",
+            "flat",
+            "even",
+            "letters",
+            7,
+            (("allow_deficit_spending", "on"),),
+            ("Frost",),
+            3,
+            412,
+            "both",
+            (ListedItem("A lamp of the ford", "wondrous_item", "minor", 900),),
         ),
         month=4,
         at_table="mark",
