@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..engine import hexes
+from ..engine.dates import dated
 from ..engine.ledger import Entry, Source
 from ..engine.state import Campaign
 from .catalogue import FALLBACK, bundle, known, term
@@ -21,7 +22,7 @@ Parameters = Mapping[str, str | int]
 
 
 class Speaker:
-    """Says things in one language; with a campaign it names hexes and settlements by their own names."""
+    """Says things in one language; with a campaign it names hexes, settlements and months by their names."""
 
     def __init__(self, language: str, campaign: Campaign | None = None) -> None:
         self.language = known(language)
@@ -117,11 +118,16 @@ class Speaker:
         pattern = messages.get_message(code).value
         if pattern is None:
             return None
-        named = {
-            key: self.place(v) if key in PLACES and isinstance(v, str) else v for key, v in values.items()
-        }
+        named = {key: self._named(key, value) for key, value in values.items()}
         text, _ = messages.format_pattern(pattern, named)
         return str(text)
+
+    def _named(self, key: str, value: str | int) -> str | int:
+        """A parameter as a message takes it: places and months by their names, where they have any."""
+        if key in PLACES and isinstance(value, str):
+            return self.place(value)
+        date = dated(self.campaign.settings, value) if key == "month" and isinstance(value, int) else None
+        return f"{date[0]} {date[1]}" if date is not None else value
 
 
 PLACES = frozenset({"hex", "other_hex", "settlement", "place"})

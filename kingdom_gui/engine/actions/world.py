@@ -244,6 +244,12 @@ def set_road_double(ctx: Context, action: SetRoadDouble) -> None:
 @rule(ChangeSettings)
 def change_settings(ctx: Context, action: ChangeSettings) -> None:
     """Decide `ChangeSettings`."""
+    months = ctx.campaign.settings.months if action.months is None else action.months
+    if any(not month.strip() for month in months):
+        ctx.impossible("month_unnamed")
+    first = ctx.campaign.settings.start_month if action.start_month is None else action.start_month
+    if months and not 1 <= first <= len(months):
+        ctx.impossible("start_month_out_of_range", number=first, count=len(months))
     fields = {name: getattr(action, name) for name in Settings.__struct_fields__ if hasattr(action, name)}
     given = {name: value for name, value in fields.items() if value is not None}
     ctx.require("settings_changed")
