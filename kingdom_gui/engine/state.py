@@ -317,12 +317,25 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One line of the journal: a code with its parameters, never prose; `note` is the GM's own words."""
+    """One line of the journal: a code with its parameters, never prose; `note` is the GM's own words.
+
+    `phase` and `step` are where the kingdom's month stood (empty outside its reign; an empty step is the
+    first of its phase). A finished step's own line keeps the `answers` it was played with, by request id
+    (dice are natural faces), and in `rolled` those that the program's dice gave; the lines after it, of the
+    same step, tell what came of it. A check keeps what was added to its die in `modifiers`. `numbers` are
+    totals before and after, where what was done changed them.
+    """
 
     code: str
     parameters: dict[str, str | int] = {}
     kingdom: str = ""
     note: str = ""
+    phase: Phase | Literal[""] = ""
+    step: str = ""
+    answers: dict[str, tuple[int, ...] | str | bool] = {}
+    rolled: tuple[str, ...] = ()
+    modifiers: tuple[Entry, ...] = ()
+    numbers: dict[str, tuple[int, int]] = {}
 
 
 class ListedItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,12 +16,14 @@ from msgspec import Meta
 
 from ..engine.bounds import DEEPEST, FARTHEST
 from ..engine.hexes import HexId
+from ..engine.ledger import Entry
 from ..engine.state import (
     RIVER_POOL,
     Campaign,
     Hex,
     JournalEntry,
     Kingdom,
+    Phase,
     Settings,
     Settlement,
     Special,
@@ -65,13 +67,23 @@ class HexRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class JournalRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One line of the journal: its month, a code with parameters, and the GM's own words in `note`."""
+    """One line of the journal: its month, a code with parameters, and the GM's own words in `note`.
+
+    A finished step's line keeps its `answers` by request id, and in `rolled` those of the program's dice; a
+    check's what was added to the die. `numbers` are totals before and after.
+    """
 
     month: Month
     code: str
     parameters: dict[str, str | int] = {}
     kingdom: str = ""
     note: str = ""
+    phase: Phase | Literal[""] = ""
+    step: str = ""
+    answers: dict[str, tuple[int, ...] | str | bool] = {}
+    rolled: tuple[str, ...] = ()
+    modifiers: tuple[Entry, ...] = ()
+    numbers: dict[str, tuple[int, int]] = {}
 
 
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -112,7 +124,7 @@ def file_of(campaign: Campaign) -> CampaignFile:
         for hex_id, there in _in_order(campaign.hexes)
     ]
     journal = [
-        JournalRow(month, line.code, line.parameters, line.kingdom, line.note)
+        JournalRow(month, *(getattr(line, name) for name in JournalEntry.__struct_fields__))
         for month, lines in sorted(campaign.journal.items())
         for line in lines
     ]
@@ -137,7 +149,7 @@ def campaign_of(file: CampaignFile) -> Campaign:
     hexes = msgspec.convert(file.hexes, list[Hex], from_attributes=True)
     journal: dict[int, list[JournalEntry]] = {}
     for row in file.journal:
-        entry = JournalEntry(row.code, row.parameters, row.kingdom, row.note)
+        entry = JournalEntry(*(getattr(row, name) for name in JournalEntry.__struct_fields__))
         journal.setdefault(row.month, []).append(entry)
     return Campaign(
         settings=file.settings,

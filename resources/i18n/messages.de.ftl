@@ -254,6 +254,7 @@ source_rule = { $id ->
     [demolition] Räumung der Baufelder
     [repair] Instandsetzung
     [upkeep_stability] Stabilitätswurf
+    [action_check] Aus dieser Handlung
     [surplus] Überschuss der Bauernhöfe
     [consumption] Verbrauch
     [taxes] Steuern

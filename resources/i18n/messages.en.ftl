@@ -255,6 +255,7 @@ source_rule = { $id ->
     [demolition] Clearing the lots
     [repair] Repair
     [upkeep_stability] Stability check
+    [action_check] Of this deed
     [surplus] Surplus of the farms
     [consumption] Consumption
     [taxes] Taxes

@@ -255,6 +255,7 @@ source_rule = { $id ->
     [demolition] Déblaiement des lots
     [repair] Réparation
     [upkeep_stability] Test de Stabilité
+    [action_check] De cette action
     [surplus] Surplus des fermes
     [consumption] Consommation
     [taxes] Taxes

@@ -254,6 +254,7 @@ source_rule = { $id ->
     [demolition] Sgombero dei lotti
     [repair] Riparazione
     [upkeep_stability] Prova di Stabilità
+    [action_check] Di questa azione
     [surplus] Eccedenza delle fattorie
     [consumption] Consumi
     [taxes] Tasse

@@ -66,12 +66,20 @@ check_passed = { $attribute ->
     [economy] { TERM("term", "economy_check") }
     [loyalty] { TERM("term", "loyalty_check") }
    *[stability] { TERM("term", "stability_check") }
-}: { $natural } gewürfelt, { $total } gegen { $dc }: gelungen
+}: { $dice ->
+    [rolled] { $natural } gewürfelt
+    [typed] { $natural } eingegeben
+   *[other] { $natural } auf dem Würfel
+}, { $total } gegen { $dc }: gelungen
 check_failed = { $attribute ->
     [economy] { TERM("term", "economy_check") }
     [loyalty] { TERM("term", "loyalty_check") }
    *[stability] { TERM("term", "stability_check") }
-}: { $natural } gewürfelt, { $total } gegen { $dc }: misslungen
+}: { $dice ->
+    [rolled] { $natural } gewürfelt
+    [typed] { $natural } eingegeben
+   *[other] { $natural } auf dem Würfel
+}, { $total } gegen { $dc }: misslungen
 consumption_paid = Verbrauch: { $due } BP fällig{ $drawn ->
     [0] {""}
    *[other] , davon { $drawn } aus dem Nahrungsvorrat

@@ -62,8 +62,16 @@ item_taken = { $name } leaves { $settlement }
 
 ## What happened (journal)
 
-check_passed = { TERM("term", $attribute) } check: { $natural } on the die, { $total } against { $dc }: passed
-check_failed = { TERM("term", $attribute) } check: { $natural } on the die, { $total } against { $dc }: failed
+check_passed = { TERM("term", $attribute) } check: { $dice ->
+    [rolled] rolled { $natural }
+    [typed] typed { $natural }
+   *[other] { $natural } on the die
+}, { $total } against { $dc }: passed
+check_failed = { TERM("term", $attribute) } check: { $dice ->
+    [rolled] rolled { $natural }
+    [typed] typed { $natural }
+   *[other] { $natural } on the die
+}, { $total } against { $dc }: failed
 consumption_paid = Consumption: { $due } BP due{ $drawn ->
     [0] {""}
    *[other] , { $drawn } of them from the granary

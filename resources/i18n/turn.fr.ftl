@@ -66,12 +66,20 @@ check_passed = { $attribute ->
     [economy] { CAP(TERM("term", "economy_check")) }
     [loyalty] { CAP(TERM("term", "loyalty_check")) }
    *[stability] { CAP(TERM("term", "stability_check")) }
-} : { $natural } au dé, { $total } contre { $dc } : réussi
+} : { $dice ->
+    [rolled] lancé { $natural }
+    [typed] saisi { $natural }
+   *[other] { $natural } au dé
+}, { $total } contre { $dc } : réussi
 check_failed = { $attribute ->
     [economy] { CAP(TERM("term", "economy_check")) }
     [loyalty] { CAP(TERM("term", "loyalty_check")) }
    *[stability] { CAP(TERM("term", "stability_check")) }
-} : { $natural } au dé, { $total } contre { $dc } : raté
+} : { $dice ->
+    [rolled] lancé { $natural }
+    [typed] saisi { $natural }
+   *[other] { $natural } au dé
+}, { $total } contre { $dc } : raté
 consumption_paid = Consommation : { $due } PC à payer{ $drawn ->
     [0] {""}
    *[other] , dont { $drawn } sur les réserves de vivres

@@ -66,12 +66,20 @@ check_passed = { $attribute ->
     [economy] { CAP(TERM("term", "economy_check")) }
     [loyalty] { CAP(TERM("term", "loyalty_check")) }
    *[stability] { CAP(TERM("term", "stability_check")) }
-}: { $natural } sul dado, { $total } contro { $dc }: riuscita
+}: { $dice ->
+    [rolled] tirato { $natural }
+    [typed] digitato { $natural }
+   *[other] { $natural } sul dado
+}, { $total } contro { $dc }: riuscita
 check_failed = { $attribute ->
     [economy] { CAP(TERM("term", "economy_check")) }
     [loyalty] { CAP(TERM("term", "loyalty_check")) }
    *[stability] { CAP(TERM("term", "stability_check")) }
-}: { $natural } sul dado, { $total } contro { $dc }: fallita
+}: { $dice ->
+    [rolled] tirato { $natural }
+    [typed] digitato { $natural }
+   *[other] { $natural } sul dado
+}, { $total } contro { $dc }: fallita
 consumption_paid = Consumi: { $due } PC dovuti{ $drawn ->
     [0] {""}
    *[other] , di cui { $drawn } dalle scorte di cibo

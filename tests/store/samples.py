@@ -147,7 +147,21 @@ def full_campaign() -> Campaign:
         journal=Map(
             {
                 2: (JournalEntry("settlement_founded", {"settlement": "Ford", "count": 1}, "mark"),),
-                4: (JournalEntry("note", {}, "mark", "A quiet month"), JournalEntry("month_begun")),
+                4: (
+                    JournalEntry(
+                        "note",
+                        {},
+                        "mark",
+                        "A quiet month",
+                        "upkeep",
+                        "stability",
+                        {"upkeep.stability": (14,), "upkeep.hex": "0,1,0", "upkeep.royal_enforcer": True},
+                        ("upkeep.stability",),
+                        (Entry(40, Source("attribute", "stability")),),
+                        {"unrest": (3, 2)},
+                    ),
+                    JournalEntry("month_begun"),
+                ),
             }
         ),
     )
@@ -291,7 +305,20 @@ def campaigns(draw: st.DrawFn) -> Campaign:
         for key in names
     }
     month = draw(months)
-    lines = st.builds(JournalEntry, texts, st.dictionaries(texts, texts | amounts, max_size=2), texts, texts)
+    answers = st.lists(st.integers(1, 20), min_size=1, max_size=3).map(tuple) | texts | st.booleans()
+    lines = st.builds(
+        JournalEntry,
+        texts,
+        st.dictionaries(texts, texts | amounts, max_size=2),
+        texts,
+        texts,
+        st.sampled_from(["", "upkeep", "edict", "income", "event", "done"]),
+        texts,
+        st.dictionaries(texts, answers, max_size=2),
+        st.lists(texts, max_size=2).map(tuple),
+        st.lists(st.builds(Entry, amounts, st.builds(Source, texts, texts)), max_size=2).map(tuple),
+        st.dictionaries(texts, st.tuples(amounts, amounts), max_size=2),
+    )
     return Campaign(
         settings=Settings(draw(texts), seed=draw(amounts)),
         month=month,

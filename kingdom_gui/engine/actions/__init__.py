@@ -66,6 +66,7 @@ def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refus
         kingdom = ctx.campaign.kingdoms.get(action.kingdom)
         if kingdom is not None and kingdom.stage != "adopting":
             award(ctx.draft, kingdom.id, ctx.rules)
+        ctx.tell_numbers()
     except _Stop:
         return Refusal(tuple(ctx.reasons), ctx.price)
     return Change(ctx.campaign, ctx.draft.patch(), ctx.price, tuple(ctx.warnings), ctx.code, ctx.parameters)

@@ -12,6 +12,7 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from ..differences import differences
 from ..hexes import HexId, place_of
 from ..leadership import is_filled, stand_in
 from ..ledger import Entry, Ledger, Source
@@ -22,6 +23,8 @@ from ..state import Campaign, Hex, JournalEntry, Kingdom, Settlement
 from ..stocks import add_to_stock
 
 Parameters = dict[str, str | int]
+# What the journal tells step by step, once each is finished.
+TOLD_BY_STEPS = ("step_played", "phase_played", "step_restarted")
 
 
 class Action(
@@ -86,6 +89,7 @@ class Context:
         self.note = action.override
         self.code = ""
         self.parameters: Parameters = {}
+        self._line: tuple[int, int] | None = None  # month and place of the action's own journal line
 
     @property
     def campaign(self) -> Campaign:
@@ -212,10 +216,32 @@ class Context:
             self.stock("treasury", self._paid())
         for reason in self.reasons:
             parameters_of = {"code": reason.code, **reason.parameters}
-            self.draft.log(
-                JournalEntry("overridden", parameters_of, self.action.kingdom, self.action.override)
-            )
-        self.draft.log(JournalEntry(code, parameters, self.action.kingdom, self.note))
+            self.tell("overridden", parameters_of, note=self.action.override)
+        if code not in TOLD_BY_STEPS:
+            month = self.campaign.month
+            self._line = (month, len(self.campaign.journal.get(month, ())))
+            self.tell(code, parameters, note=self.note)
+
+    def tell(
+        self, code: str, parameters: Parameters, modifiers: tuple[Entry, ...] = (), note: str = ""
+    ) -> None:
+        """Write a line in this month's journal, with where the kingdom's month stands while it reigns."""
+        line = JournalEntry(code, parameters, self.action.kingdom, note, modifiers=modifiers)
+        kingdom = self.campaign.kingdoms.get(self.action.kingdom)
+        if kingdom is not None and kingdom.stage == "reigning":
+            line = replace(line, phase=kingdom.turn.phase, step=kingdom.turn.step)
+        self.draft.log(line)
+
+    def tell_numbers(self) -> None:
+        """Set beside the action's line the totals that it has changed, before and after."""
+        if self._line is None:
+            return
+        changed = differences(self.draft.start, self.campaign, self.action.kingdom, self.rules)
+        if changed:
+            month, place = self._line
+            lines = list(self.campaign.journal[month])
+            lines[place] = replace(lines[place], numbers=changed)
+            self.draft.put("journal", month, tuple(lines))
 
     def _paid(self) -> Entry:
         """The Treasury's line for the price: what was bought (`building.inn`), where, in how many hexes."""
@@ -233,7 +259,7 @@ class Context:
 
     def log(self, code: str, **parameters: str | int) -> None:
         """Write a further line in this month's journal."""
-        self.draft.log(JournalEntry(code, parameters, self.action.kingdom))
+        self.tell(code, parameters)
 
     def change_kingdom(self, **fields: object) -> None:
         """Replace fields of the acting kingdom."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..dice import die
+from ..ledger import Entry, Source
 from ..totals import numbers
 from ..turn.play import Check
 from .base import Context
@@ -19,23 +20,36 @@ def roll(ctx: Context, request: str, sides: int, typed: int | None) -> int:
 
 def check_ahead(ctx: Context, request: str, attribute: str, typed: int | None, bonus: int = 0) -> Check:
     """A check of an attribute less Unrest, with a bonus, against the Control DC; nothing is written yet."""
-    now = numbers(ctx.campaign, ctx.kingdom.id, ctx.rules)
-    dc = now.total("control_dc")
+    dc = numbers(ctx.campaign, ctx.kingdom.id, ctx.rules).total("control_dc")
     if ctx.kingdom.anarchy:
         return Check(0, 0, dc)
     natural = roll(ctx, request, 20, typed)
-    return Check(natural, natural + now.total(attribute) - now.total("unrest") + bonus, dc)
+    added = sum(entry.amount for entry in _modifiers(ctx, attribute, bonus))
+    return Check(natural, natural + added, dc)
+
+
+def _modifiers(ctx: Context, attribute: str, bonus: int) -> tuple[Entry, ...]:
+    """What is added to the d20 of an action's check."""
+    now = numbers(ctx.campaign, ctx.kingdom.id, ctx.rules)
+    found = (
+        Entry(now.total(attribute), Source("attribute", attribute), "IT L42"),
+        Entry(-now.total("unrest"), Source("unrest"), "IT L40"),
+        Entry(bonus, Source("rule", "action_check")),
+    )
+    return tuple(entry for entry in found if entry.amount)
 
 
 def check(ctx: Context, request: str, attribute: str, typed: int | None, bonus: int = 0) -> Check:
     """Such a check, written in the journal."""
+    modifiers = _modifiers(ctx, attribute, bonus)
     found = check_ahead(ctx, request, attribute, typed, bonus)
-    ctx.log(
-        "check_passed" if found.success else "check_failed",
-        purpose=request,
-        attribute=attribute,
-        natural=found.natural,
-        total=found.total,
-        dc=found.dc,
-    )
+    told: dict[str, str | int] = {
+        "purpose": request,
+        "attribute": attribute,
+        "natural": found.natural,
+        "total": found.total,
+        "dc": found.dc,
+        "dice": "rolled" if typed is None else "typed",
+    }
+    ctx.tell("check_passed" if found.success else "check_failed", told, modifiers)
     return found

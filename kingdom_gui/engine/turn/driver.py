@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..dice import rolled
+from ..differences import differences
 from ..patch import Draft
 from ..requests import Answer, Needs, Request, Roll, Table, default, wrong
 from ..ruleset import Ruleset
@@ -110,16 +111,33 @@ def play_step(
         turn = Turn(step.phase, step.id, asked.answers, asked.rolled)
         draft.kingdom(kingdom, lambda k: replace(k, turn=turn))
         return asked
+    start = draft.campaign
     if played is not None:
         played.draft.patch().write(draft)
     open_next(draft, kingdom, step, rules)
+    _tell(draft, kingdom, asked, differences(start, draft.campaign, kingdom, rules))
     return None
+
+
+def _tell(draft: Draft, kingdom: str, done: Pending, numbers: dict[str, tuple[int, int]]) -> None:
+    """Write a finished step's own line before those that tell what came of it; none where nothing did."""
+    answers = dict(done.answers)
+    if not (answers or numbers or done.told):
+        return
+    step = done.step
+    line = JournalEntry(
+        "step_played", {}, kingdom, "", step.phase, step.id, answers, done.rolled, numbers=numbers
+    )
+    month = draft.campaign.month
+    lines = draft.campaign.journal.get(month, ())
+    before = len(lines) - len(done.told)
+    draft.put("journal", month, (*lines[:before], line, *done.told))
 
 
 def play_all(draft: Draft, kingdom: str, rules: Ruleset, table: Table, step: Step) -> None:
     """Play a step with a table that always answers."""
     if step.play is not None:
-        play = Play(draft.campaign, kingdom, rules, table)
+        play = Play(draft.campaign, kingdom, rules, table, step.phase, step.id)
         step.play(play)
         play.draft.patch().write(draft)
     open_next(draft, kingdom, step, rules)
@@ -168,7 +186,8 @@ def _run(
     known = {**dict(turn.answers), **answers}
     by_program = set(turn.rolled) - set(answers)
     hand = Hand(campaign.settings.seed, campaign.month, known, by_program, roll)
-    play = Play(campaign, kingdom, rules, hand)
+    play = Play(campaign, kingdom, rules, hand, step.phase, step.id)
+    play.rolled = hand.rolled
     request: Request | None = None
     try:
         step.play(play)

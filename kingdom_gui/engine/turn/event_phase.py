@@ -68,7 +68,18 @@ def ahead(play: Play) -> None:
 def event(play: Play) -> None:
     """25 in 100 that something happens, 75 after a month without an event (IT L282; rulings D37, E12)."""
     chance = event_chance(play.campaign, play.kingdom, play.rules)
-    if not chance or play.dice("event.chance", "event_chance", 100) > chance:
+    if not chance:
+        return
+    natural = play.dice("event.chance", "event_chance", 100)
+    due = natural <= chance
+    play.log(
+        "event_due" if due else "quiet_month",
+        natural=natural,
+        chance=chance,
+        dice=play.dice_by("event.chance"),
+        request="event.chance",
+    )
+    if not due:
         return
     play.change(event_month=play.campaign.month)
     found = list(_drawn(play))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Literal
 
 import msgspec
@@ -12,7 +12,7 @@ from ..ledger import Entry, Source
 from ..patch import Draft
 from ..requests import Choose, Confirm, Roll, Table, Write
 from ..ruleset import Ruleset
-from ..state import Building, Campaign, JournalEntry, Kingdom, Modifier
+from ..state import Building, Campaign, JournalEntry, Kingdom, Modifier, Phase
 from ..stocks import add_to_stock
 from ..totals import Numbers, numbers
 
@@ -41,13 +41,24 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Play:
-    """One step being played for one kingdom."""
+    """One step being played for one kingdom; `phase` and `step` stand in its journal lines."""
 
-    def __init__(self, campaign: Campaign, kingdom: str, rules: Ruleset, table: Table) -> None:
+    def __init__(
+        self,
+        campaign: Campaign,
+        kingdom: str,
+        rules: Ruleset,
+        table: Table,
+        phase: Phase | Literal[""] = "",
+        step: str = "",
+    ) -> None:
         self.draft = Draft(campaign)
         self.id = kingdom
         self.rules = rules
         self.table = table
+        self.phase: Phase | Literal[""] = phase
+        self.step = step
+        self.rolled: Collection[str] | None = None  # requests that the program's dice answered; None: all
         self.hired = False  # adventurers, once an Event phase (IT L1219)
 
     # What there is
@@ -124,8 +135,23 @@ class Play:
         natural = answer[0] if isinstance(answer, tuple) else 0
         check = Check(natural, natural + roll.modifier, target)
         outcome = "check_passed" if check.success else "check_failed"
-        self.log(outcome, purpose=purpose, attribute=attribute, natural=natural, total=check.total, dc=target)
+        told: dict[str, str | int] = {
+            "purpose": purpose,
+            "attribute": attribute,
+            "natural": natural,
+            "total": check.total,
+            "dc": target,
+            "dice": self.dice_by(request),
+            "request": request,
+        }
+        self.draft.log(
+            JournalEntry(outcome, told, self.id, "", self.phase, self.step, modifiers=roll.modifiers)
+        )
         return check
+
+    def dice_by(self, request: str) -> str:
+        """Whose the dice of an answered request were: `rolled` by the program or `typed`."""
+        return "rolled" if self.rolled is None or request in self.rolled else "typed"
 
     def check_modifiers(self, attribute: str, more: Iterable[Entry] = ()) -> tuple[Entry, ...]:
         """What is added to the d20: the attribute, Unrest against it, and what events add to such checks."""
@@ -214,4 +240,4 @@ class Play:
 
     def log(self, code: str, **parameters: str | int) -> None:
         """Write a line in the month's journal."""
-        self.draft.log(JournalEntry(code, parameters, self.id))
+        self.draft.log(JournalEntry(code, parameters, self.id, "", self.phase, self.step))

@@ -1,0 +1,173 @@
+"""The journal's lines put together as they are read: one block for each step played and each thing done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ..engine.ledger import Entry
+from ..engine.state import Campaign, JournalEntry
+from .answers import answers_told
+from .speaker import Speaker
+
+# What was merely drawn is no news.
+DRAWN = ("terrain_", "water_", "river_", "special_", "hexes_removed", "hex_noted", "road_", "settings_")
+KINDS: dict[str, tuple[str, ...]] = {
+    "drawn": DRAWN,
+    "month": ("step_played", "event_occurs", "event_continues", "quiet_month", "months_"),
+    "land": ("explored", "hexes_", "hex_", "improvement_", "free_city", "annexation_"),
+    "settlements": (
+        "settlement_", "building_", "district_", "capital_", "borders_", "lots_", "built", "item_",
+        "valuable_",
+    ),
+    "kingdom": (
+        "kingdom_", "leader_", "edict_", "reign_", "paper_", "sat_", "anarchy", "withdrawn", "deposited",
+        "milestone",
+    ),
+    "gm": ("granted", "modifier_", "ruling_", "note", "overridden", "event_put_ahead", "event_removed"),
+}  # fmt: skip
+STEP = "step_played"
+UNTOLD = ("month_begun", "phase_played", "step_restarted")  # the headings tell as much
+# What stands with the deed before it; a rule pushed aside stands with the deed after it.
+JOINING = ("check_passed", "check_failed", "milestone", "anarchy_", "annexation_failed")
+BEFORE = "overridden"
+PAINTED = "terrain_painted"
+
+
+@dataclass
+class Block:
+    """What one step or deed reads as.
+
+    `name` is a step's short name, `lines` are sentences, `figures` the numbers before and after. `note` is
+    the GM's own words; a note written by itself has nothing else. `phase` is empty outside the reign.
+    """
+
+    kind: str
+    phase: str = ""
+    kingdom: str = ""
+    name: str = ""
+    lines: list[str] = field(default_factory=list)
+    figures: str = ""
+    note: str = ""
+
+    @property
+    def text(self) -> str:
+        """All of it as one line, to be searched or copied."""
+        parts = [self.name, *self.lines, self.figures]
+        told = " · ".join(part for part in parts if part)
+        return f"{told} – {self.note}" if told and self.note else told or self.note
+
+
+def blocks(lines: Iterable[JournalEntry], speaker: Speaker) -> list[Block]:
+    """The blocks of one month's lines, in their order."""
+    found: list[Block] = []
+    aside: list[JournalEntry] = []  # rules pushed aside for the deed that comes next
+    group: list[JournalEntry] = []
+    for line in lines:
+        if line.code in UNTOLD:
+            continue
+        if line.code == BEFORE:
+            aside.append(line)
+        elif group and not aside and _joins(line, group):
+            group.append(line)
+        else:
+            if group:
+                found.append(_block(group, speaker))
+            group, aside = [line, *aside], []
+    group += aside
+    return [*found, _block(group, speaker)] if group else found
+
+
+def kind_of(code: str) -> str:
+    """What kind of thing a line tells of: one of `KINDS`, or empty."""
+    return next((kind for kind, codes in KINDS.items() if code.startswith(codes)), "")
+
+
+def sentence(line: JournalEntry, speaker: Speaker) -> str:
+    """What a line says, with the modifiers of its check; the GM's note is not in it."""
+    values = {"phase": line.phase, "step": line.step, **line.parameters}
+    text = speaker.say(line.code, values)
+    text = text[:1].upper() + text[1:]
+    if line.code == "event_occurs":
+        place = speaker.place(str(values.get("settlement") or values.get("hex") or ""))
+        text = f"{text}, {place}" if place else text
+    return f"{text} ({_modifiers(line.modifiers, speaker)})" if line.modifiers else text
+
+
+def figures(numbers: dict[str, tuple[int, int]], speaker: Speaker) -> str:
+    """Numbers before and after: `Treasury 52 → 40 · Unrest 0 → 2`; one that stayed is told once."""
+    told = []
+    for name, (before, after) in numbers.items():
+        what = speaker.term("term", name)
+        arrow = f" → {minus(after)}" if after != before else ""
+        told.append(f"{what[:1].upper()}{what[1:]} {minus(before)}{arrow}")
+    return " · ".join(told)
+
+
+def minus(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def drawn_in_short(lines: Sequence[JournalEntry], speaker: Speaker) -> str:
+    """What was drawn on the map in a month as one sentence; empty where nothing was."""
+    drawn = [line for line in lines if line.code.startswith(DRAWN)]
+    if not drawn:
+        return ""
+    painted = sum(int(line.parameters.get("count", 1)) for line in drawn if line.code == PAINTED)
+    others = sum(line.code != PAINTED for line in drawn)
+    both = "both" if painted and others else "painted" if painted else "others"
+    return speaker.say("journal_drawn", {"which": both, "hexes": painted, "others": others})
+
+
+def month_title(campaign: Campaign, month: int, speaker: Speaker) -> str:
+    """The campaign's own name and year for a month counted from 1, or its number."""
+    settings = campaign.settings
+    if not settings.months:
+        return speaker.say("journal_month", {"month": month})
+    years, place = divmod(settings.start_month - 1 + month - 1, len(settings.months))
+    return f"{settings.months[place]} {settings.start_year + years}"
+
+
+def _joins(line: JournalEntry, group: Sequence[JournalEntry]) -> bool:
+    """Whether a line tells more of what the group before it tells."""
+    first = group[0]
+    if first.kingdom != line.kingdom or first.code.startswith((*DRAWN, "note")):
+        return False
+    if line.code.startswith(JOINING):
+        return True
+    if first.code != STEP or line.code in (STEP, "note") or line.code.startswith(DRAWN):
+        return False
+    return (line.phase or first.phase, line.step or first.step) == (first.phase, first.step)
+
+
+def _block(group: Sequence[JournalEntry], speaker: Speaker) -> Block:
+    first = group[0]
+    block = Block(kind_of(first.code), first.phase, first.kingdom, note=first.note)
+    block.figures = figures(first.numbers, speaker)
+    if first.code == STEP:
+        rest = group[1:]
+        # Lines of older campaigns name the step in their parameters.
+        block.name = speaker.say(f"step_{first.step or first.parameters.get('step', '')}")
+    elif first.code == "note":
+        return block
+    else:
+        rest = group
+    block.lines = list(_sentences(rest, first, speaker))
+    told = {str(line.parameters.get("request", "")) for line in rest}
+    block.lines += answers_told(first, told, speaker)
+    return block
+
+
+def _sentences(lines: Iterable[JournalEntry], first: JournalEntry, speaker: Speaker) -> Iterator[str]:
+    for line in lines:
+        text = sentence(line, speaker)
+        yield f"{text} – {line.note}" if line.note and line is not first and line.note != first.note else text
+
+
+def _modifiers(entries: Iterable[Entry], speaker: Speaker) -> str:
+    told = []
+    for entry in entries:
+        sign = "\N{MINUS SIGN}" if entry.amount < 0 else "+"
+        told.append(f"{speaker.source(entry)} {sign}{abs(entry.amount)}")
+    return ", ".join(told)
