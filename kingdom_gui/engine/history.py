@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from immutables import Map
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ Journal = Map[int, tuple[JournalEntry, ...]]
 
 def moments(campaign: Campaign) -> tuple[int, ...]:
     """The months whose start is known, the earliest first; the last is the open month."""
-    if campaign.opened is None:
+    if campaign.opened is None or campaign.opened.month != campaign.month:
         return ()
     first = campaign.opened.month
     while first - 1 in campaign.past:
@@ -41,17 +41,34 @@ def at(campaign: Campaign, month: int) -> Campaign:
 
 def every_start(campaign: Campaign) -> Iterator[Campaign]:
     """The campaign at the start of each month that is known, the latest first, in one walk."""
-    start = campaign.opened
+    start = campaign.opened if moments(campaign) else None
     while start is not None:
         yield _filled(campaign, start)
         way = campaign.past.get(start.month - 1)
         start = None if way is None else gone_back(start, way)
 
 
+def ways_back(campaign: Campaign) -> list[Rewind]:
+    """The ways back from now to the start of this month, and on to each month before; the earliest first."""
+    known = moments(campaign)
+    if campaign.opened is None or not known:
+        return []
+    return [
+        *(campaign.past[month] for month in known[:-1]),
+        way_back(MonthStart.of(campaign), campaign.opened),
+    ]
+
+
+def with_history(campaign: Campaign, ways: Sequence[Rewind]) -> Campaign:
+    """The campaign with its history, from what `ways_back` gave."""
+    opened = gone_back(MonthStart.of(campaign), ways[-1])
+    return replace(campaign, opened=opened, past=Map({way.month: way for way in ways[:-1]}))
+
+
 def open_month(draft: Draft, closed: Campaign | None = None) -> None:
     """Keep how the drafted month begins and, given how the month before closed, the way back to its start."""
     now = MonthStart.of(draft.campaign)
-    if closed is not None and closed.opened is not None:
+    if closed is not None and closed.opened is not None and moments(closed):
         way = way_back(now, closed.opened, flows_of(closed))
         draft.put("campaign", "past", draft.campaign.past.set(way.month, way))
     draft.put("campaign", "opened", now)

@@ -11,6 +11,7 @@ from ..engine.bounds import DEEPEST, FARTHEST, LARGEST_ABILITY, LARGEST_FIGURE
 from .faults import Fault, FaultPath, between
 
 LAST_MONTH = 1_000_000
+MOST_HEXES = 4_000_000  # that were otherwise in one month: as many as the largest file holds
 LARGEST_PRICE = LARGEST_FIGURE  # BP
 LARGEST = 1_000_000_000  # of anything
 LARGEST_IN_STEP = 1_000_000  # in one step of a script, so that sums of many stay below the largest of all

@@ -9,12 +9,15 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 
 import msgspec
 
+from ..engine.history import with_history
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from .crosscheck import cross_faults
+from .crosscheck_past import past_faults
 from .envelope import check_envelope, parse
 from .errors import at_fault
 from .faults import Fault
@@ -22,7 +25,7 @@ from .layout import lay_out
 from .migrate import migrate
 from .places import duplicate_key, with_lines
 from .records import FORMAT, VERSION, CampaignFile, campaign_of, file_of
-from .shape import shape_faults
+from .shape import MOST_FAULTS, shape_faults
 
 _decoder = msgspec.json.Decoder(CampaignFile)
 
@@ -44,9 +47,12 @@ def decode(data: bytes, rules: Ruleset, name: str) -> Campaign:
         file = _read(data, name)
         campaign = campaign_of(file)
         faults = cross_faults(file, campaign.hexes, rules)
+        if not faults:
+            faults = list(islice(past_faults(file, campaign.hexes, rules), MOST_FAULTS))
         if faults:
             raise at_fault(name, with_lines(faults, data.decode("utf-8")))
-        return campaign
+        # Last, since only ways that are sound can be gone.
+        return with_history(campaign, file.past) if file.past else campaign
 
 
 def _read(data: bytes, name: str) -> CampaignFile:

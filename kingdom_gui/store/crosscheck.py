@@ -5,7 +5,7 @@ The file's shape is sound when this runs. Faults carry the path in the file; lin
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Container, Iterable, Iterator
 from itertools import chain, islice
 
 import msgspec
@@ -14,7 +14,7 @@ from ..engine.hexes import HexId
 from ..engine.items.records import TIERS
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers
-from ..engine.state import ATTRIBUTES, Ahead, Kingdom, Ongoing, Settings, Stock
+from ..engine.state import ATTRIBUTES, Ahead, Hex, Kingdom, Ongoing, Settings, Settlement, Stock
 from ..engine.totals import NAMES
 from .bounds import LARGEST, number_faults
 from .crosscheck_settlements import settlement_faults
@@ -31,15 +31,17 @@ def cross_faults(
     `hexes` are those of the file's list, each once.
     """
     kingdoms = {kingdom.id for kingdom in file.kingdoms}
+    settlements = {settlement.id for settlement in file.settlements}
     found = chain(
         _top_faults(file, kingdoms),
-        _ruling_faults(file.settings, rules),
+        ruling_faults(file.settings.rulings, ("settings", "rulings"), rules),
         _listed_faults(file.settings, rules),
         ids("kingdom", [kingdom.id for kingdom in file.kingdoms], ("kingdoms",)),
         chain.from_iterable(
-            _kingdom_faults(file, index, hexes, rules) for index in range(len(file.kingdoms))
+            kingdom_faults(kingdom, ("kingdoms", index), settlements, hexes, rules)
+            for index, kingdom in enumerate(file.kingdoms)
         ),
-        settlement_faults(file, hexes, rules),
+        settlement_faults(file.settlements, ("settlements",), hexes, rules),
         _hex_faults(file.hexes, len(hexes) == len(file.hexes), kingdoms, rules),
         _journal_faults(file),
         number_faults(msgspec.to_builtins(file.kingdoms), ("kingdoms",)),
@@ -51,23 +53,20 @@ def cross_faults(
 def _top_faults(file: CampaignFile, kingdoms: set[str]) -> Iterator[Fault]:
     if file.at_table:
         yield from unknown("kingdom", file.at_table, kingdoms, ("at_table",))
-    given = [building.id for s in file.settlements for d in s.districts for building in d.buildings]
-    given += [modifier.id for kingdom in file.kingdoms for modifier in kingdom.modifiers]
-    given += [event.id for kingdom in file.kingdoms for event in kingdom.events]
+    yield from counter_faults(file.counter, ("counter",), file.kingdoms, file.settlements)
+
+
+def counter_faults(
+    counter: int, path: FaultPath, kingdoms: Iterable[Kingdom], settlements: Iterable[Settlement]
+) -> Iterator[Fault]:
+    """A fault where a number has been given that the counter has not come to."""
+    given = [building.id for s in settlements for d in s.districts for building in d.buildings]
+    for kingdom in kingdoms:
+        given += [modifier.id for modifier in kingdom.modifiers]
+        given += [event.id for event in kingdom.events]
     highest = max(given, default=0)
-    if file.counter < highest:
-        yield Fault("counter_behind", ("counter",), {"found": file.counter, "expected": highest})
-
-
-def _ruling_faults(settings: Settings, rules: Ruleset) -> Iterator[Fault]:
-    open_rulings = {name: ruling for name, ruling in rules.rulings.items() if ruling.choices}
-    yield from twice("ruling", [name for name, _ in settings.rulings], ("settings", "rulings"))
-    for index, (name, choice) in enumerate(settings.rulings):
-        path = ("settings", "rulings", index)
-        yield from unknown("ruling", name, open_rulings, (*path, 0))
-        if ruling := open_rulings.get(name):
-            for picked in choice.split() if ruling.many else [choice]:
-                yield from unknown("choice", picked, ruling.choices, (*path, 1))
+    if counter < highest:
+        yield Fault("counter_behind", path, {"found": counter, "expected": highest})
 
 
 def _listed_faults(settings: Settings, rules: Ruleset) -> Iterator[Fault]:
@@ -79,12 +78,22 @@ def _listed_faults(settings: Settings, rules: Ruleset) -> Iterator[Fault]:
         yield from between(entry.price, 0, LARGEST, (*path, "price"))
 
 
-def _kingdom_faults(
-    file: CampaignFile, index: int, hexes: Collection[HexId], rules: Ruleset
+def ruling_faults(chosen: tuple[tuple[str, str], ...], at: FaultPath, rules: Ruleset) -> Iterator[Fault]:
+    """Faults of the rulings chosen."""
+    open_rulings = {name: ruling for name, ruling in rules.rulings.items() if ruling.choices}
+    yield from twice("ruling", [name for name, _ in chosen], at)
+    for index, (name, choice) in enumerate(chosen):
+        path = (*at, index)
+        yield from unknown("ruling", name, open_rulings, (*path, 0))
+        if ruling := open_rulings.get(name):
+            for picked in choice.split() if ruling.many else [choice]:
+                yield from unknown("choice", picked, ruling.choices, (*path, 1))
+
+
+def kingdom_faults(
+    kingdom: Kingdom, path: FaultPath, settlements: Collection[str], hexes: Container[HexId], rules: Ruleset
 ) -> Iterator[Fault]:
-    kingdom = file.kingdoms[index]
-    settlements = {settlement.id for settlement in file.settlements}
-    path = ("kingdoms", index)
+    """Faults of a kingdom that stands at `path`, on a map of these hexes with these settlements."""
     yield from unknown("alignment", kingdom.alignment, rules.alignments, (*path, "alignment"))
     yield from unknown("government", kingdom.government, rules.governments, (*path, "government"))
     if kingdom.capital:
@@ -120,7 +129,7 @@ def _leader_faults(kingdom: Kingdom, rules: Ruleset, path: FaultPath) -> Iterato
             yield from unknown("attribute", attribute, ATTRIBUTES, (*here, "attributes", place))
 
 
-def _modifier_faults(kingdom: Kingdom, settlements: set[str], path: FaultPath) -> Iterator[Fault]:
+def _modifier_faults(kingdom: Kingdom, settlements: Collection[str], path: FaultPath) -> Iterator[Fault]:
     yield from twice("modifier", [str(modifier.id) for modifier in kingdom.modifiers], path, "id")
     for index, modifier in enumerate(kingdom.modifiers):
         here = (*path, index)
@@ -131,7 +140,11 @@ def _modifier_faults(kingdom: Kingdom, settlements: set[str], path: FaultPath) -
 
 
 def _event_faults(
-    event: Ongoing | Ahead, settlements: set[str], hexes: Collection[HexId], rules: Ruleset, path: FaultPath
+    event: Ongoing | Ahead,
+    settlements: Collection[str],
+    hexes: Container[HexId],
+    rules: Ruleset,
+    path: FaultPath,
 ) -> Iterator[Fault]:
     yield from unknown("event", event.event, rules.events, (*path, "event"))
     if event.settlement:
@@ -149,18 +162,23 @@ def _hex_faults(rows: list[HexRow], each_once: bool, kingdoms: set[str], rules: 
         if row.hex in seen:
             yield Fault("twice", (*path, "hex"), {"category": "hex", "found": shown(list(row.hex))})
         seen.add(row.hex)
-        yield from unknown("terrain", row.terrain, rules.terrain, (*path, "terrain"))
         if row.owner:
             yield from unknown("kingdom", row.owner, kingdoms, (*path, "owner"))
-        for place, improvement in enumerate(row.improvements):
-            yield from unknown("improvement", improvement, rules.improvements, (*path, "improvements", place))
-        yield from twice("improvement", row.improvements, (*path, "improvements"))
-        for place, special in enumerate(row.special):
-            here = (*path, "special", place)
-            yield from unknown("special_terrain", special.kind, rules.special_terrain, (*here, "kind"))
-            if special.building:
-                yield from unknown("building", special.building, rules.buildings, (*here, "building"))
-        yield from twice("special_terrain", [special.kind for special in row.special], (*path, "special"))
+        yield from land_faults(row, path, rules)
+
+
+def land_faults(land: Hex | HexRow, path: FaultPath, rules: Ruleset) -> Iterator[Fault]:
+    """Faults of what a hex is: its terrain, improvements and special terrain."""
+    yield from unknown("terrain", land.terrain, rules.terrain, (*path, "terrain"))
+    for place, improvement in enumerate(land.improvements):
+        yield from unknown("improvement", improvement, rules.improvements, (*path, "improvements", place))
+    yield from twice("improvement", land.improvements, (*path, "improvements"))
+    for place, special in enumerate(land.special):
+        here = (*path, "special", place)
+        yield from unknown("special_terrain", special.kind, rules.special_terrain, (*here, "kind"))
+        if special.building:
+            yield from unknown("building", special.building, rules.buildings, (*here, "building"))
+    yield from twice("special_terrain", [special.kind for special in land.special], (*path, "special"))
 
 
 def _hexes_are_sound(rows: list[HexRow], kingdoms: set[str], rules: Ruleset) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from ..engine.hexes import HexId
 from ..engine.ruleset import Ruleset
@@ -10,23 +10,20 @@ from ..engine.standing import takes_lots
 from ..engine.state import LOTS_PER_DISTRICT, Building, District, Settlement
 from .bounds import LARGEST, LARGEST_PRICE, LAST_MONTH
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
-from .records import CampaignFile
+
+Placed = tuple[Settlement, FaultPath]  # a settlement, and where in the file it stands
 
 LAST_LOT = LOTS_PER_DISTRICT - 1
 
 
-def settlement_faults(file: CampaignFile, hexes: Collection[HexId], rules: Ruleset) -> Iterator[Fault]:
-    """Faults of all settlements of a file; `hexes` are those of its map."""
-    path = ("settlements",)
-    taken: dict[tuple[int, int, int], str] = {}
-    yield from ids("settlement", [settlement.id for settlement in file.settlements], path)
-    for index, settlement in enumerate(file.settlements):
-        here = (*path, index)
-        if settlement.hex not in hexes:
-            yield Fault("hex_off_map", (*here, "hex"), {"hex": shown(list(settlement.hex))})
-        if settlement.hex in taken:
-            yield Fault("hex_taken", (*here, "hex"), {"other": taken[settlement.hex]})
-        taken[settlement.hex] = settlement.id
+def settlement_faults(
+    settlements: list[Settlement], path: FaultPath, hexes: Container[HexId], rules: Ruleset
+) -> Iterator[Fault]:
+    """Faults of a list of settlements that stands at `path`; `hexes` are those of the map."""
+    placed = [(settlement, (*path, index)) for index, settlement in enumerate(settlements)]
+    yield from ids("settlement", [settlement.id for settlement in settlements], path)
+    yield from place_faults(placed, hexes)
+    for settlement, here in placed:
         yield from between(settlement.founded, 0, LAST_MONTH, (*here, "founded"))
         yield from between(settlement.ready, 0, LAST_MONTH, (*here, "ready"))
         if not settlement.districts:
@@ -42,6 +39,17 @@ def settlement_faults(file: CampaignFile, hexes: Collection[HexId], rules: Rules
             yield from between(item.price, 0, LARGEST, (*item_path, "price"))
         for number, district in enumerate(settlement.districts):
             yield from _district_faults(district, rules, (*here, "districts", number))
+
+
+def place_faults(placed: Iterable[Placed], hexes: Container[HexId]) -> Iterator[Fault]:
+    """Faults of where settlements lie: off the map, or two in one hex."""
+    taken: dict[HexId, str] = {}
+    for settlement, path in placed:
+        if settlement.hex not in hexes:
+            yield Fault("hex_off_map", (*path, "hex"), {"hex": shown(list(settlement.hex))})
+        if settlement.hex in taken:
+            yield Fault("hex_taken", (*path, "hex"), {"other": taken[settlement.hex]})
+        taken[settlement.hex] = settlement.id
 
 
 def _building_ids(settlement: Settlement, path: FaultPath) -> Iterator[Fault]:

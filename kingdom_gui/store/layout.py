@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from ..engine.memo import remembered
+from ..engine.rewind import Rewind
 from .records import CampaignFile
 
 # The only list whose records hold lists of records themselves; those of all others fit a line each.
@@ -42,6 +44,7 @@ def lay_out(file: CampaignFile) -> bytes:
             *_rows(file.hexes),
             b',\n"journal": ',
             *_rows(file.journal),
+            *_past(file.past or []),
             b"\n}\n",
         )
     )
@@ -59,6 +62,21 @@ def _objects(records: Iterable[msgspec.Struct]) -> tuple[bytes, ...]:
     """A list of kingdoms or settlements, each over several lines."""
     plain = [_object(_sparse(msgspec.to_builtins(record)), b"") for record in records]
     return (b"[\n", b",\n".join(plain), b"\n]") if plain else (b"[]",)
+
+
+def _past(ways: Sequence[Rewind]) -> tuple[bytes, ...]:
+    """The member `past`; nothing where nothing is known."""
+    return (b',\n"past": [\n', b",\n".join(map(_way, ways)), b"\n]") if ways else ()
+
+
+@remembered(1024)
+def _way(way: Rewind) -> bytes:
+    """The way back to one month. A closed month's stays as it is, however often its campaign is saved."""
+    plain = msgspec.to_builtins(way)
+    for name in ("kingdoms", "settlements", "hexes"):
+        if name in plain:
+            plain[name] = [_sparse(record) for record in plain[name]]
+    return _object(plain, b"")
 
 
 def _sparse(record: dict[str, object]) -> dict[str, object]:

@@ -16,7 +16,9 @@ from msgspec import Meta
 
 from ..engine.bounds import DEEPEST, FARTHEST
 from ..engine.hexes import HexId
+from ..engine.history import ways_back
 from ..engine.ledger import Entry
+from ..engine.rewind import Rewind
 from ..engine.state import (
     RIVER_POOL,
     Campaign,
@@ -87,7 +89,11 @@ class JournalRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 
 
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A campaign file. `at_table` is the kingdom the players rule, `counter` the last number given out."""
+    """A campaign file. `at_table` is the kingdom the players rule, `counter` the last number given out.
+
+    `past` leads back to the start of each month that is known: its last way from now to the start of this
+    month, the one before from there to the start of the last month, and so on.
+    """
 
     format: Literal["kingdom-campaign"]
     version: Literal[1]
@@ -99,6 +105,7 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     settlements: list[Settlement] = []
     hexes: list[HexRow] = []
     journal: list[JournalRow] = []
+    past: list[Rewind] | msgspec.UnsetType = msgspec.UNSET
 
 
 def file_of(campaign: Campaign) -> CampaignFile:
@@ -139,11 +146,12 @@ def file_of(campaign: Campaign) -> CampaignFile:
         settlements=[campaign.settlements[key] for key in sorted(campaign.settlements)],
         hexes=rows,
         journal=journal,
+        past=ways_back(campaign) or msgspec.UNSET,
     )
 
 
 def campaign_of(file: CampaignFile) -> Campaign:
-    """The campaign in memory that a sound file describes."""
+    """The campaign in memory that a file describes, without its history."""
     ids: list[HexId] = [row.hex for row in file.hexes]
     # From attributes and all at once, since this is the longest step of loading a large map.
     hexes = msgspec.convert(file.hexes, list[Hex], from_attributes=True)

@@ -30,7 +30,11 @@ def test_a_building_is_told_with_what_it_gives_and_what_it_cost() -> None:
     (source,) = economy.sources
     assert (source.entry.source.id, source.before, source.after, source.amount) == ("library", None, 1, 1)
     (price,) = found["treasury"].sources
-    assert (price.entry.source.kind, price.entry.source.id, price.amount) == ("purchase", "building.library", -6)
+    assert (price.entry.source.kind, price.entry.source.id, price.amount) == (
+        "purchase",
+        "building.library",
+        -6,
+    )
 
 
 def test_what_is_gone_has_no_after() -> None:

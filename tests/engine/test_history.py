@@ -28,7 +28,10 @@ def three_months() -> tuple[TurnTable, dict[int, Campaign]]:
     starts = {1: table.campaign}
     works: list[tuple[Action, ...]] = [
         (actions.FoundSettlement(settlement="a", name="A", hex=HOME, granted=True),),
-        (actions.Build(settlement="a", building="library", lots=(0,)), actions.WriteJournal(note="A library")),
+        (
+            actions.Build(settlement="a", building="library", lots=(0,)),
+            actions.WriteJournal(note="A library"),
+        ),
         (actions.PaintTerrain(hexes=LAND, terrain="forest"), actions.Claim(hexes=(EAST,), granted=True)),
     ]
     for month, work in enumerate(works, start=2):

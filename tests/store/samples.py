@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from hypothesis import strategies as st
 from immutables import Map
+from msgspec.structs import replace
 
 from kingdom_gui.assets import asset
 from kingdom_gui.engine.hexes import rectangle
 from kingdom_gui.engine.ledger import Entry, Source
+from kingdom_gui.engine.rewind import Flow, MonthStart, way_back
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import (
     Ahead,
@@ -123,7 +126,7 @@ def full_campaign() -> Campaign:
         items=(Item(2, 0, "A ring of small mercies", 2000, 9, "minor", "ring"),),
         note="By the ford",
     )
-    return Campaign(
+    campaign = Campaign(
         settings=Settings(
             "Marches",
             "flat",
@@ -165,6 +168,43 @@ def full_campaign() -> Campaign:
             }
         ),
     )
+    return with_months(campaign, *_months_before(campaign))
+
+
+def _months_before(now: Campaign) -> tuple[MonthStart, MonthStart]:
+    """How the sample's month and the one before began: each part otherwise than now, and than each other."""
+    home, port, cave = (0, 0, 0), (0, 1, 0), (-1, 0, 0)
+    guests = Kingdom("guests", "Guests")
+    mark = replace(now.kingdoms["mark"], note="Fewer notes")
+    fourth = replace(
+        MonthStart.of(now),
+        at_table="guests",
+        lines=1,
+        rulings=(),
+        claims=Map({home: "mark", port: "guests"}),
+        kingdoms=now.kingdoms.set("guests", guests).set("mark", mark),
+        settlements=now.settlements.set("camp", Settlement("camp", "Camp", port)),
+    )
+    third = replace(
+        fourth,
+        month=3,
+        at_table="neighbours",
+        lines=2,
+        rulings=(("allow_deficit_spending", "off"),),
+        hexes=now.hexes.delete(cave).set(home, Hex("forest", explored=True, river=3)),
+        claims=Map({home: "neighbours"}),
+        kingdoms=fourth.kingdoms.delete("guests").set("mark", replace(mark, anarchy=False)),
+        settlements=Map({"ford": replace(now.settlements["ford"], name="Old Ford")}),
+    )
+    return fourth, third
+
+
+def with_months(now: Campaign, *starts: MonthStart) -> Campaign:
+    """The campaign with a history: how its month began, and each before it."""
+    spent = Flow("mark", "treasury", (Entry(-3, Source("purchase", "building.inn", "ford")),))
+    flows = (spent,) if "mark" in now.kingdoms else ()
+    ways = [way_back(later, earlier, flows) for later, earlier in pairwise(starts)]
+    return replace(now, opened=starts[0], past=Map({way.month: way for way in ways}))
 
 
 # --- any sound campaign ---------------------------------------------------------------------------------
@@ -319,7 +359,7 @@ def campaigns(draw: st.DrawFn) -> Campaign:
         st.lists(st.builds(Entry, amounts, st.builds(Source, texts, texts)), max_size=2).map(tuple),
         st.dictionaries(texts, st.tuples(amounts, amounts), max_size=2),
     )
-    return Campaign(
+    now = Campaign(
         settings=Settings(draw(texts), seed=draw(amounts)),
         month=month,
         at_table=draw(st.sampled_from(["", *names])),
@@ -334,5 +374,41 @@ def campaigns(draw: st.DrawFn) -> Campaign:
                     st.integers(1, month), st.lists(lines, min_size=1, max_size=2).map(tuple), max_size=2
                 )
             )
+        ),
+    )
+    starts = [MonthStart.of(now)]
+    for back in range(draw(st.integers(0, min(3, month)))):
+        starts.append(replace(draw(earlier(starts[-1], tuple(names))), month=month - back))
+    return with_months(now, *starts[1:]) if starts[1:] else now
+
+
+@st.composite
+def earlier(draw: st.DrawFn, later: MonthStart, names: tuple[str, ...]) -> MonthStart:
+    """A state that may have come before: other hexes and owners, kingdoms and settlements not as they are."""
+    there = dict(later.hexes)
+    fixed = {settlement.hex for settlement in later.settlements.values()}
+    for hex_id in [key for key in there if draw(st.booleans())]:
+        changed = draw(none_or(hexes))
+        if changed is not None:
+            there[hex_id] = changed
+        elif hex_id not in fixed:
+            del there[hex_id]
+    owners = {hex_id: draw(st.sampled_from(["", *names])) for hex_id in there}
+    return replace(
+        later,
+        at_table=draw(st.sampled_from(["", *names])),
+        lines=draw(small),
+        hexes=Map(there),
+        claims=Map({hex_id: owner for hex_id, owner in owners.items() if owner}),
+        kingdoms=Map(
+            {
+                key: replace(kingdom, treasury=draw(stocks()), colour=draw(texts))
+                if draw(st.booleans())
+                else kingdom
+                for key, kingdom in later.kingdoms.items()
+            }
+        ),
+        settlements=Map(
+            {key: replace(settlement, note=draw(texts)) for key, settlement in later.settlements.items()}
         ),
     )

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 import pytest
+from immutables import Map
 from msgspec.structs import replace
 
 from kingdom_gui.store import backups, campaign_file, lock
@@ -26,7 +27,7 @@ def path(tmp_path):
 
 
 def month(number: int):
-    return replace(full_campaign(), month=number)
+    return replace(full_campaign(), month=number, opened=None, past=Map())
 
 
 def test_what_is_saved_opens_again(path):

@@ -45,6 +45,10 @@ def test_the_sample_leaves_no_field_at_its_default():
         campaign.settlements["ford"],
         campaign.hexes[(0, 0, 0)],
         campaign.journal[4][0],
+        campaign.past[3],
+        campaign.past[3].hexes[0],
+        campaign.past[3].flows[0],
+        campaign.opened,
     ]
     for record in records:
         for field in fields(record):
@@ -92,7 +96,8 @@ def test_what_is_as_usual_is_left_out():
 
 
 def test_a_change_of_one_hex_changes_one_line():
-    campaign = full_campaign()
+    """Beside the way back to how the month began, where a reign has begun."""
+    campaign = replace(full_campaign(), opened=None, past=Map())
     there = replace(campaign.hexes[(0, 1, 1)], note="Here be bears")
     before = encode(campaign).split(b"\n")
     after = encode(replace(campaign, hexes=campaign.hexes.set((0, 1, 1), there))).split(b"\n")
