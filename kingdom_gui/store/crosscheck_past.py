@@ -72,10 +72,11 @@ class _Moment:
             for index, settlement in enumerate(file.settlements)
         }
         self.land = _Land(hexes)
+        self.rulings = file.settings.rulings
 
     def back(self, way: Rewind, path: FaultPath, rules: Ruleset) -> Iterator[Fault]:
         """Faults of a way and of what is there once it is gone."""
-        yield from _number_faults(way, path)
+        yield from self._number_faults(way, path)
         for name, known in (("kingdom", self.kingdoms), ("settlement", self.settlements)):
             yield from _absent_faults(name, getattr(way, f"no_{name}s"), known, (*path, f"no_{name}s"))
         for index, flow in enumerate(way.flows):
@@ -85,10 +86,26 @@ class _Moment:
         self._go(way, path)
         if way.at_table:
             yield from unknown("kingdom", way.at_table, self.kingdoms, (*path, "at_table"))
-        yield from ruling_faults(way.rulings, (*path, "rulings"), rules)
+        if way.rulings != self.rulings:
+            self.rulings = way.rulings
+            yield from ruling_faults(way.rulings, (*path, "rulings"), rules)
         yield from counter_faults(way.counter, (*path, "counter"), way.kingdoms, way.settlements)
         yield from self._record_faults(way, path, rules)
         yield from self._hex_faults(way, path, rules)
+
+    def _number_faults(self, way: Rewind, path: FaultPath) -> Iterator[Fault]:
+        """Of numbers beyond reason; what of a kingdom was as in the month after has been looked at there."""
+        yield from between(way.lines, 0, LARGEST, (*path, "lines"))
+        yield from between(way.counter, 0, LARGEST, (*path, "counter"))
+        yield from number_faults(msgspec.to_builtins(way.flows), (*path, "flows"))
+        for index, kingdom in enumerate(way.kingdoms):
+            later = self.kingdoms[kingdom.id][0] if kingdom.id in self.kingdoms else None
+            other = {
+                name: getattr(kingdom, name)
+                for name in Kingdom.__struct_fields__
+                if later is None or getattr(kingdom, name) != getattr(later, name)
+            }
+            yield from number_faults(msgspec.to_builtins(other), (*path, "kingdoms", index))
 
     def _go(self, way: Rewind, path: FaultPath) -> None:
         self.land.back(way)
@@ -148,12 +165,6 @@ def _run_faults(runs: Sequence[Run], path: FaultPath) -> Iterator[Fault]:
         for index, corner in enumerate(corners):
             if not -far <= corner[place] <= far:
                 yield from between(corner[place], -far, far, (*path, index, place))
-
-
-def _number_faults(way: Rewind, path: FaultPath) -> Iterator[Fault]:
-    yield from between(way.lines, 0, LARGEST, (*path, "lines"))
-    yield from between(way.counter, 0, LARGEST, (*path, "counter"))
-    yield from number_faults(msgspec.to_builtins({"kingdoms": way.kingdoms, "flows": way.flows}), path)
 
 
 def _within(hex_id: object, runs: Iterable[Run]) -> bool:
