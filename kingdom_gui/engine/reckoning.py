@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
 
-from .leadership import is_vacant, leader_blocks
+from .armies import army_consumption
+from .leadership import IN_FORCE, idle_now, leader_blocks, vacancies
 from .ledger import EMPTY, Block, Entry, Ledger, Source
 from .memo import remembered
 from .realm import realm_blocks, realm_hexes
@@ -93,10 +94,24 @@ class Reckoning:
     @cached_property
     def leader_blocks(self) -> dict[str, Block]:
         """What leaders give and empty roles take, by number."""
-        founding = self.kingdom.stage == "founding"
+        kingdom, upkeep = self.kingdom, idle_now(self.kingdom)
+        softened, grace = self._lenience
         return leader_blocks(
-            self.kingdom.leaders, self.kingdom.handover, founding, self.total("size"), self.rules
-        )
+            kingdom.leaders, kingdom.handover, kingdom.stage, self.total("size"), softened, grace, upkeep,
+            self.rules,
+        )  # fmt: skip
+
+    @cached_property
+    def vacancies(self) -> dict[str, str]:
+        """The empty roles, each with why its penalty is not in force; an empty reason where it is."""
+        size, upkeep = self.total("size"), idle_now(self.kingdom)
+        return vacancies(self.kingdom, size, *self._lenience, upkeep, self.rules)
+
+    @property
+    def _lenience(self) -> tuple[bool, bool]:
+        """Whether short absences are softened, and a young kingdom's vacancies spared (disputes D26, D27)."""
+        softened = self._ruling("short_absence") == "softened"
+        return softened, self._ruling("vacancy_grace") == "one_role_per_hex"
 
     def attribute(self, name: str) -> Iterator[Block]:
         """Economy, Loyalty or Stability without modifiers: alignment, leaders, edicts, hexes, settlements."""
@@ -120,6 +135,8 @@ class Reckoning:
             reason = "" if counted else "ruling"
             yield Block((Entry(districts, Source("district"), "D01", counted, reason),))
         yield Block(tuple(self._edicts("consumption")))
+        if self.kingdom.armies:
+            yield Block(tuple(army_consumption(self.kingdom)))
         yield from self.plain("consumption")
 
     def control_dc(self) -> Iterator[Block]:
@@ -177,14 +194,19 @@ class Reckoning:
                 amount, source, level = getattr(forced, name), Source("edict", kind, forced.id), forced
         if not amount:
             return
-        stopped = (
-            kind == "holiday" and name == "loyalty" and amount > 0 and self._vacant(VacancyStopsHolidays)
-        )
-        yield Entry(amount, source, level.ref, not stopped, "role_vacant" if stopped else "")
+        stopped = self._holiday_stopped() if (kind, name) == ("holiday", "loyalty") and amount > 0 else ""
+        note = self.kingdom.edicts.why if stopped == "holidays_suspended" else ""
+        yield Entry(amount, source, level.ref, not stopped, stopped, note=note)
         if kind == "promotion" and name == "consumption":
             yield from self._halved(amount, HalvePromotionConsumption, "D64")
         if kind == "taxation" and name == "loyalty" and amount < 0:
             yield from self._halved(amount, HalveTaxationLoyaltyPenalty, "D65")
+
+    def _holiday_stopped(self) -> str:
+        """Why Holidays bring no Loyalty: the GM has suspended them (IT L292, L302), or nobody sees to them."""
+        if self.kingdom.edicts.suspended:
+            return "holidays_suspended"
+        return "role_vacant" if self._vacant(VacancyStopsHolidays) else ""
 
     def _halved(self, amount: int, effect: type[object], ref: str) -> Iterator[Entry]:
         """What a building that halves a cost or penalty takes off, once; what is left is rounded toward 0.
@@ -203,13 +225,16 @@ class Reckoning:
     def _forced_taxation(self) -> EdictLevel | None:
         for role in self.rules.roles.values():
             for effect in role.effects_of(VacancyStopsTaxes):
-                if is_vacant(self.kingdom, role.id, self.rules):
+                if self._is_vacant(role.id):
                     return self.rules.edicts["taxation"][effect.level]
         return None
 
+    def _is_vacant(self, role: str) -> bool:
+        return self.vacancies.get(role) == IN_FORCE
+
     def _vacant(self, effect: type[object]) -> bool:
         return any(
-            role.effects_of(effect) and is_vacant(self.kingdom, role.id, self.rules)
+            role.effects_of(effect) and self._is_vacant(role.id)
             for role in self.rules.roles.values()
         )
 
@@ -259,7 +284,8 @@ def rests_on(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> tuple[obje
     Stocks, the journal, the turn under way and what else stands in a campaign do not change them.
     """
     k = kingdom
-    lasting = (k.id, k.alignment, k.stage, k.leaders, k.handover, k.edicts, k.modifiers, k.paper, k.carried)
+    lasting = (k.id, k.alignment, k.stage, k.leaders, k.handover, k.edicts, k.modifiers, k.paper, k.carried,
+    k.armies, idle_now(k))  # fmt: skip
     map_of = (campaign.hexes, campaign.claims, campaign.settlements, campaign.settings, campaign.month)
     return (rules, *map_of, *lasting)
 

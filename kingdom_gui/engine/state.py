@@ -145,7 +145,9 @@ class Leader(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     `attributes` are the kingdom attributes chosen where the role leaves a choice (Ruler, Spymaster).
     Married Rulers are two leaders in the role `ruler`. `acting` marks a Consort or Heir who stands in for the
-    Ruler this turn. `days` are the days of duty done this month; fewer than seven leave the role vacant.
+    Ruler. `days` are the days of duty done in a month; fewer than seven leave the role vacant in the Upkeep
+    that follows (ruling E09), and so does who was `lost`: `dead` or `disabled` since the last Edict phase,
+    `away` ever since an earlier one.
     """
 
     role: str
@@ -157,6 +159,7 @@ class Leader(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     acting: bool = False
     days: int = 7
     ranks: int = 0
+    lost: Literal["", "dead", "disabled", "away"] = ""
 
     def ability(self, name: str) -> int:
         """Modifier of one ability: str, dex, con, int, wis or cha."""
@@ -164,11 +167,38 @@ class Leader(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Edicts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Levels in force; None is "not issued yet" and gives nothing (ruling E01)."""
+    """Levels in force; None is "not issued yet" and gives nothing (ruling E01).
+
+    While the GM has `suspended` the Holidays, they bring no Loyalty and cost what they cost; `why` is the
+    GM's own words.
+    """
 
     holiday: str | None = None
     promotion: str | None = None
     taxation: str | None = None
+    suspended: bool = False
+    why: str = ""
+
+
+class Army(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An army unit as far as a kingdom's books know it (IT L262); size, CR and kind stand in the `note`.
+
+    `consumption` is BP a week, `weeks` the weeks of a month that it is in the field; 0: in reserve, which
+    costs a single week a month (dispute D44). `paid` BP went into it so far, `month` is when it was raised.
+    """
+
+    id: int
+    name: str
+    consumption: int = 0
+    weeks: int = 4
+    paid: int = 0
+    month: int = 1
+    note: str = ""
+
+    @property
+    def monthly(self) -> int:
+        """What it adds to Consumption, in BP a month."""
+        return self.consumption * max(1, self.weeks)
 
 
 class Modifier(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -221,7 +251,8 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """What of this month's allowance is used (IT L304, Editti di Miglioria).
 
     `size` is Size at the start of the Edict phase (ruling D27). `sales` are the settlements where a valuable
-    was sold, `purged` the magic item slots emptied by an Economy check (IT L508).
+    was sold, `purged` the magic item slots emptied by an Economy check (IT L508), `chosen` the roles
+    whose attribute was changed in this Edict phase (IT L112).
     """
 
     size: int = 0
@@ -234,6 +265,7 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     withdrawn: bool = False
     sales: tuple[str, ...] = ()
     purged: int = 0
+    chosen: tuple[str, ...] = ()
 
 
 Stage = Literal["founding", "adopting", "reigning"]
@@ -314,6 +346,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     tithe: int = 0
     colour: str = ""
     note: str = ""
+    armies: tuple[Army, ...] = ()
 
 
 class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

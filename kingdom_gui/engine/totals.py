@@ -60,6 +60,11 @@ class Numbers:
             found = self._stocks[name] = Ledger.of(name, stock_entries(getattr(self.kingdom, name)))
         return found
 
+    @property
+    def vacancies(self) -> dict[str, str]:
+        """The empty roles, each with why its penalty is not in force (see `leadership.vacancies`)."""
+        return self._reckoned.vacancies
+
     def total(self, name: str) -> int:
         """The number itself."""
         return self.ledger(name).total

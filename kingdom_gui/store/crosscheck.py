@@ -10,6 +10,7 @@ from itertools import chain, islice
 
 import msgspec
 
+from ..engine.armies import WEEKS
 from ..engine.hexes import HexId
 from ..engine.items.records import TIERS
 from ..engine.ruleset import Ruleset
@@ -64,6 +65,7 @@ def counter_faults(
     for kingdom in kingdoms:
         given += [modifier.id for modifier in kingdom.modifiers]
         given += [event.id for event in kingdom.events]
+        given += [army.id for army in kingdom.armies]
     highest = max(given, default=0)
     if counter < highest:
         yield Fault("counter_behind", path, {"found": counter, "expected": highest})
@@ -107,6 +109,9 @@ def kingdom_faults(
         if level is not None:
             yield from unknown("level", level, levels, (*path, "edicts", edict))
     yield from _leader_faults(kingdom, rules, (*path, "leaders"))
+    yield from _army_faults(kingdom, (*path, "armies"))
+    for place, role in enumerate(kingdom.use.chosen):
+        yield from unknown("role", role, rules.roles, (*path, "use", "chosen", place))
     yield from _modifier_faults(kingdom, settlements, (*path, "modifiers"))
     for name in ("events", "ahead"):
         for place, event in enumerate(getattr(kingdom, name)):
@@ -127,6 +132,14 @@ def _leader_faults(kingdom: Kingdom, rules: Ruleset, path: FaultPath) -> Iterato
         yield from unknown("role", leader.role, rules.roles, (*here, "role"))
         for place, attribute in enumerate(leader.attributes):
             yield from unknown("attribute", attribute, ATTRIBUTES, (*here, "attributes", place))
+
+
+def _army_faults(kingdom: Kingdom, path: FaultPath) -> Iterator[Fault]:
+    yield from twice("army", [str(army.id) for army in kingdom.armies], path, "id")
+    for index, army in enumerate(kingdom.armies):
+        yield from between(army.weeks, 0, WEEKS, (*path, index, "weeks"))
+        for name in ("consumption", "paid"):
+            yield from between(getattr(army, name), 0, LARGEST, (*path, index, name))
 
 
 def _modifier_faults(kingdom: Kingdom, settlements: Collection[str], path: FaultPath) -> Iterator[Fault]:

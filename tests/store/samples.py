@@ -16,6 +16,7 @@ from kingdom_gui.engine.rewind import Flow, MonthStart, way_back
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import (
     Ahead,
+    Army,
     Building,
     Campaign,
     District,
@@ -84,15 +85,16 @@ def full_campaign() -> Campaign:
         leaders=(
             Leader("ruler", "Mira", (0, 0, 0, 0, 1, 4), True, True, ("economy",), False, 20, 5),
             Leader("consort", "Tam", acting=True, days=8),
+            Leader("marshal", "Oda", lost="disabled"),
         ),
         handover=("warden",),
-        edicts=Edicts("1", "token", "light"),
+        edicts=Edicts("1", "token", "light", True, "promised too often"),
         modifiers=(Modifier(3, "economy", -2, Source("event", "plague", "ford"), 2, 4, "", "sick"),),
         paper=(("economy", 12),),
         carried=(("loyalty", 3),),
         milestones=("first_settlement",) if "first_settlement" in RULES.milestones else (),
         anarchy=True,
-        use=Use(12, 1, 1, 2, 3, True, True, True, ("shop",), 1),
+        use=Use(12, 1, 1, 2, 3, True, True, True, ("shop",), 1, chosen=("spymaster",)),
         turn=Turn("income", "taxes", (("income.taxes", (12,)), ("income.sell", True)), ("income.taxes",)),
         events=(Ongoing(5, "plague", 3, "ford", home, (("months", 1), ("cure", "herbs"))),),
         ahead=(Ahead(6, "boomtown", "ford", port, "after the fair"),),
@@ -101,6 +103,7 @@ def full_campaign() -> Campaign:
         tithe=1,
         colour="#8c2f39",
         note="Notes",
+        armies=(Army(5, "The Ford Guard", 2, 0, 9, 3, "Medium, CR 3"),),
     )
     settlement = Settlement(
         "ford",

@@ -7,14 +7,17 @@ from ..milestones import award
 from ..printed import as_played
 from ..ruleset import Ruleset
 from ..state import Campaign
+from .absence import LoseLeader, ReturnLeader
+from .army import ChangeArmy, DisbandArmy, EditArmy, RaiseArmy
 from .base import RULES, Action, Change, Context, Reason, Refusal, Rule, _Stop
 from .build import BlockLots, Build, BuildPlanned, Demolish, MoveBuilding, Repair, SetBuilding, Upgrade
 from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable
 from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
+from .holiday import RestoreHolidays, SuspendHolidays
 from .improve import Improve, PrepareHex, RemoveImprovement
 from .land import Abandon, Claim
 from .rewind import RewindTo
-from .rule import Abdicate, Appoint, Dismiss, SetEdict
+from .rule import Abdicate, Appoint, ChooseAttributes, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
 from .treasury import Deposit, PlaceItem, SellValuable, TakeItem, Withdraw
 from .turn import PlayMonths, PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
@@ -41,12 +44,15 @@ AnyAction = (
     | RemoveModifier | RemoveSpecial | Repair | RestartStep | RewindTo | SellValuable | SetBorders
     | SetBuilding | SetEdict | SetPaper | SetRoadDouble | SetRuling | SetWater | SitAtTable | TakeItem | Upgrade
     | Withdraw | WriteJournal
+    | ChangeArmy | ChooseAttributes | DisbandArmy | EditArmy | LoseLeader | RaiseArmy | RestoreHolidays
+    | ReturnLeader | SuspendHolidays
 )  # fmt: skip
 
 
 BARRED_IN_ANARCHY = (
     Abandon, AddDistrict, Appoint, Build, BuildPlanned, Claim, Demolish, Dismiss, FoundSettlement, Improve,
     MoveCapital, PrepareHex, Repair, SellValuable, SetEdict, TakeItem, Upgrade, Withdraw,
+    Abdicate, ChangeArmy, ChooseAttributes, DisbandArmy, RaiseArmy,
 )  # fmt: skip
 
 

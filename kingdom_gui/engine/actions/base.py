@@ -14,13 +14,14 @@ from msgspec.structs import replace
 
 from ..differences import differences
 from ..hexes import HexId, place_of
-from ..leadership import is_filled, stand_in
+from ..leadership import IN_FORCE
 from ..ledger import Entry, Ledger, Source
 from ..patch import Draft, Patch
 from ..rule_effects import VacancyBars
 from ..ruleset import Ruleset
 from ..state import Campaign, Hex, JournalEntry, Kingdom, Settlement
 from ..stocks import add_to_stock
+from ..totals import numbers
 
 Parameters = dict[str, str | int]
 # What the journal tells step by step, once each is finished.
@@ -146,10 +147,10 @@ class Context:
         """Refuse what an empty role bars: an action, an improvement (IT L78), a special edict (IT L141)."""
         for role in self.rules.roles.values():
             for effect in role.effects_of(VacancyBars):
-                missing = not is_filled(self.kingdom, role.id) and not stand_in(
-                    self.kingdom, role.id, self.rules
-                )
-                if what in getattr(effect, kind) and missing:
+                if what not in getattr(effect, kind):
+                    continue
+                empty = numbers(self.campaign, self.kingdom.id, self.rules).vacancies
+                if empty.get(role.id) in (IN_FORCE, "founding"):
                     self.refuse_unless_starting("role_needed", role.ref, role=role.id)
 
     def refuse_in_plague(self, hex_id: HexId, settlement: str = "") -> None:
@@ -159,7 +160,7 @@ class Context:
             if ongoing.event == "plague" and struck:
                 self.refuse("plague_rages", "IT L1242", hex=place_of(hex_id))
 
-    def take_allowance(self, name: str, amount: int = 1) -> None:
+    def take_allowance(self, name: str, amount: int = 1, code: str = "limit_reached") -> None:
         """Use up this month's allowance of claims, settlements, buildings or improvements (IT L304, ruling
         D27).
 
@@ -168,9 +169,7 @@ class Context:
         limit: int | None = getattr(self.rules.limits(self.kingdom.use.size), name)
         used: int = getattr(self.kingdom.use, name)
         if limit is not None and used + amount > limit:
-            self.refuse_unless_starting(
-                "limit_reached", "IT L304", limit=name, allowed=limit, used=used, asked=amount
-            )
+            self.refuse_unless_starting(code, "IT L304", limit=name, allowed=limit, used=used, asked=amount)
 
     def count_use(self, **amounts: int | bool) -> None:
         """Add to what is used of the month's allowance; flags are set.

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec.structs import replace
 
 from ..bounds import LARGEST_ABILITY
-from ..leadership import attribute_count, holders
+from ..leadership import attribute_count, chosen_attributes, holders
 from ..ledger import Entry, Source
-from ..rule_effects import MayMarry, NotWithMarried, StandsInFor
+from ..rule_effects import ChoosesAttributes, MayMarry, NotWithMarried, StandsInFor
 from ..ruleset import Role
 from ..state import ABILITIES, Edicts, Leader
 from ..totals import numbers
+from .absence import holder
 from .base import Action, Context, rule
 from .checks import check
 
@@ -47,10 +50,24 @@ class Dismiss(Action, frozen=True, tag="dismiss"):
     name: str = ""
 
 
+class ChooseAttributes(Action, frozen=True, tag="choose_attributes"):
+    """A Ruler or Spymaster adds to these kingdom attributes from now on.
+
+    A Spymaster chooses anew in each Edict phase (IT L112); a Ruler's choice lasts, and more are chosen as the
+    kingdom grows (IT L74). Married Rulers add to the same ones (IT L76).
+    """
+
+    role: str
+    attributes: tuple[str, ...]
+    name: str = ""
+
+
 class Abdicate(Action, frozen=True, tag="abdicate"):
     """A holder steps down: Unrest, then a Loyalty check to spare the kingdom the vacancy (IT L63, D60).
 
     `for_role` is the role they take up instead, if any. `natural` is the typed d20; None: the program rolls.
+    Where another holder stays, as of two married Rulers, nothing becomes vacant and nothing is rolled (IT
+    L76). Before the reign has begun nothing comes of it but the change itself.
     """
 
     role: str
@@ -89,9 +106,13 @@ def appoint(ctx: Context, action: Appoint) -> None:
         ctx.impossible("cannot_act_as_ruler", role=role.id)
     if not 0 <= action.days <= 31:
         ctx.impossible("days_out_of_range", days=action.days)
+    there = holders(ctx.kingdom, role.id)
+    known = next((x for x in there if x.name == name), None)
     rest = [x for x in ctx.kingdom.leaders if not (x.role == role.id and x.name in (name, action.replacing))]
     _check_holders(ctx, role, name, rest)
-    attributes = _attributes(ctx, action, role)
+    _check_replaced(ctx, [x for x in there if x not in rest and x is not known])
+    attributes = _attributes(ctx, action, role, [x for x in rest if x.role == role.id])
+    anew = known is not None and check_choice(ctx, role, known, attributes)
     ctx.require("leader_appointed", role=role.id, name=name)
     leader = Leader(
         role.id,
@@ -103,9 +124,11 @@ def appoint(ctx: Context, action: Appoint) -> None:
         action.acting,
         action.days,
         action.ranks,
+        known.lost if known is not None else "",
     )
-    order = list(ctx.rules.roles)
-    ctx.change_kingdom(leaders=tuple(sorted((*rest, leader), key=lambda x: order.index(x.role))))
+    if anew:
+        _note_choice(ctx, role)
+    ctx.change_kingdom(leaders=_in_order(ctx, (*rest, leader)))
 
 
 @rule(Dismiss)
@@ -124,26 +147,49 @@ def dismiss(ctx: Context, action: Dismiss) -> None:
 def abdicate(ctx: Context, action: Abdicate) -> None:
     """Decide `Abdicate`: the Ruler pays more, whatever comes next; another who changes roles pays nothing."""
     role = _role(ctx, action.role)
-    there = holders(ctx.kingdom, role.id)
-    gone = [x for x in there if action.name in ("", x.name)]
-    if not gone:
-        ctx.impossible("nobody_there", role=role.id, name=action.name)
+    gone = holder(ctx, role.id, action.name)
+    left = [x for x in ctx.kingdom.leaders if x is not gone]
     if action.for_role:
         _role(ctx, action.for_role)
         if holders(ctx.kingdom, action.for_role):
             ctx.impossible(
                 "role_held", role=action.for_role, name=holders(ctx.kingdom, action.for_role)[0].name
             )
-    ctx.require("leader_abdicated", role=role.id, name=gone[0].name)
-    unrest, bonus = RULER_STEPS_DOWN if role.required else CHANGES_ROLE if action.for_role else STEPS_DOWN
-    if unrest:
-        ctx.stock("unrest", Entry(unrest, Source("leader", role.id, gone[0].name), "IT L63"))
-    passed = check(ctx, f"abdicate.{role.id}", "loyalty", action.natural, bonus).success
-    left = tuple(x for x in ctx.kingdom.leaders if x is not gone[0])
-    handover = ctx.kingdom.handover if passed else (*ctx.kingdom.handover, role.id)
+        _check_holders(ctx, ctx.rules.roles[action.for_role], gone.name, left)
+    ctx.require("leader_abdicated", role=role.id, name=gone.name)
     if action.for_role:
-        left = (*left, replace(gone[0], role=action.for_role))
-    ctx.change_kingdom(leaders=left, handover=handover)
+        left = [*left, replace(gone, role=action.for_role, attributes=(), acting=False)]
+    vacant = False
+    if ctx.kingdom.stage == "reigning":
+        unrest, bonus = RULER_STEPS_DOWN if role.required else CHANGES_ROLE if action.for_role else STEPS_DOWN
+        if unrest:
+            ctx.stock("unrest", Entry(unrest, Source("leader", role.id, gone.name), "IT L63"))
+        if not any(x.role == role.id for x in left):
+            vacant = not check(ctx, f"abdicate.{role.id}", "loyalty", action.natural, bonus).success
+    handed = (role.id,) if vacant and role.id not in ctx.kingdom.handover else ()
+    ctx.change_kingdom(leaders=_in_order(ctx, left), handover=(*ctx.kingdom.handover, *handed))
+
+
+@rule(ChooseAttributes)
+def choose_attributes(ctx: Context, action: ChooseAttributes) -> None:
+    """Decide `ChooseAttributes`."""
+    role = _role(ctx, action.role)
+    if not role.effects_of(ChoosesAttributes):
+        ctx.impossible("no_choice_of_attributes", role=role.id)
+    there = holders(ctx.kingdom, role.id)
+    if not [x for x in there if action.name in ("", x.name)]:
+        ctx.impossible("nobody_there", role=role.id, name=action.name)
+    chosen = _known_attributes(ctx, action.attributes, role)
+    if not chosen:
+        ctx.impossible("attribute_missing", role=role.id)
+    if all(x.attributes == chosen for x in there):
+        ctx.impossible("attributes_unchanged", role=role.id)
+    anew = check_choice(ctx, role, there[0], chosen)
+    ctx.require("attributes_chosen", role=role.id, attribute=chosen[0], count=len(chosen))
+    if anew:
+        _note_choice(ctx, role)
+    now = ctx.kingdom.leaders
+    ctx.change_kingdom(leaders=tuple(replace(x, attributes=chosen) if x in there else x for x in now))
 
 
 @rule(SetEdict)
@@ -183,18 +229,73 @@ def _check_holders(ctx: Context, role: Role, name: str, rest: list[Leader]) -> N
                 ctx.refuse("rulers_married", role.ref, role=other.role)
 
 
-def _attributes(ctx: Context, action: Appoint, role: Role) -> tuple[str, ...]:
-    """What the holder adds to: as chosen, or the first the role allows, told in a warning."""
+def _check_replaced(ctx: Context, gone: list[Leader]) -> None:
+    """Whoever was lost since the last Edict phase is replaced in the next (IT L67, ruling E09)."""
+    for leader in gone:
+        if ctx.kingdom.stage == "reigning" and leader.lost in ("dead", "disabled"):
+            ctx.refuse("replaced_in_edict_phase", "IT L67", role=leader.role, name=leader.name)
+
+
+def _in_order(ctx: Context, leaders: Iterable[Leader]) -> tuple[Leader, ...]:
+    """Leaders in the order of the roles."""
+    order = list(ctx.rules.roles)
+    return tuple(sorted(leaders, key=lambda x: order.index(x.role)))
+
+
+def _attributes(ctx: Context, action: Appoint, role: Role, beside: list[Leader]) -> tuple[str, ...]:
+    """What the holder adds to: as chosen, or as the other Ruler `beside` does, or the first the role allows,
+    told in a warning.
+    """
     if len(role.attributes) == 1:
         return ()
-    for attribute in action.attributes:
+    chosen = _known_attributes(ctx, action.attributes, role)
+    if not chosen and beside:
+        return beside[0].attributes
+    if not chosen:
+        chosen = tuple(role.attributes[: _count(ctx, role)])
+        ctx.warn("attribute_chosen", role.ref, role=role.id, attribute=chosen[0])
+    for other in beside:
+        if chosen[: _count(ctx, role)] != chosen_attributes(other, role)[: _count(ctx, role)]:
+            ctx.refuse("rulers_choose_together", "IT L76", role=role.id, name=other.name)
+    return chosen
+
+
+def _known_attributes(ctx: Context, attributes: tuple[str, ...], role: Role) -> tuple[str, ...]:
+    """The attributes once each; one that the role cannot add to ends the decision, too many are told."""
+    for attribute in attributes:
         if attribute not in role.attributes:
             ctx.impossible("no_such_attribute", attribute=attribute)
-    count = attribute_count(role, numbers(ctx.campaign, ctx.kingdom.id, ctx.rules).total("size"))
-    chosen = tuple(dict.fromkeys(action.attributes))
-    if len(chosen) > count:
-        ctx.warn("attributes_later", role.ref, role=role.id, count=count)
-    if not chosen:
-        chosen = tuple(role.attributes[:count])
-        ctx.warn("attribute_chosen", role.ref, role=role.id, attribute=chosen[0])
+    chosen = tuple(dict.fromkeys(attributes))
+    if len(chosen) > _count(ctx, role):
+        ctx.warn("attributes_later", role.ref, role=role.id, count=_count(ctx, role))
     return chosen
+
+
+def _count(ctx: Context, role: Role) -> int:
+    return attribute_count(role, numbers(ctx.campaign, ctx.kingdom.id, ctx.rules).total("size"))
+
+
+def check_choice(ctx: Context, role: Role, leader: Leader, attributes: tuple[str, ...]) -> bool:
+    """Refuse a change of attributes that the rules do not allow now; whether it is the one of this phase."""
+    count = _count(ctx, role)
+    before = chosen_attributes(leader, role)[:count]
+    after = attributes[:count]
+    if ctx.kingdom.stage != "reigning" or set(before) == set(after):
+        return False
+    anew = False
+    for effect in role.effects_of(ChoosesAttributes):
+        if effect.when == "lasting":
+            if not set(before) <= set(after):
+                ctx.refuse("choice_lasts", "IT L74", role=role.id, name=leader.name)
+            continue
+        anew = True
+        if ctx.kingdom.turn.phase != "edict":
+            ctx.refuse("choice_in_edict_phase", "IT L112", role=role.id)
+        elif role.id in ctx.kingdom.use.chosen:
+            ctx.refuse("choice_made", "IT L112", role=role.id)
+    return anew
+
+
+def _note_choice(ctx: Context, role: Role) -> None:
+    use = ctx.kingdom.use
+    ctx.change_kingdom(use=replace(use, chosen=tuple(dict.fromkeys((*use.chosen, role.id)))))

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from ..dice import rolled
 from ..differences import differences
+from ..leadership import begin_duties
 from ..patch import Draft
 from ..requests import Answer, Needs, Request, Roll, Table, default, wrong
 from ..ruleset import Ruleset
-from ..state import Campaign, JournalEntry, Kingdom, Leader, Turn
+from ..state import Campaign, JournalEntry, Kingdom, Turn
 from ..totals import numbers
 from .play import Play
 from .steps import Step, current, following, skips_upkeep
@@ -155,20 +156,19 @@ def open_next(draft: Draft, kingdom: str, step: Step, rules: Ruleset) -> None:
 def begin_edicts(campaign: Campaign, record: Kingdom, rules: Ruleset) -> Kingdom:
     """The kingdom at the start of its Edict phase: limits by Size now (ruling D27), duties done anew."""
     size = numbers(campaign, record.id, rules).total("size")
-    leaders = tuple(_on_duty(leader) for leader in record.leaders)
-    return replace(record, use=replace(record.use, size=size), leaders=leaders, handover=())
+    return replace(begin_duties(record, rules), use=replace(record.use, size=size))
 
 
-def opening(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Kingdom:
-    """The kingdom at the start of a month: in Upkeep, or in the Edict phase where that is skipped."""
-    first = campaign.ruling("skip_first_upkeep", rules.rulings["skip_first_upkeep"].default) == "on"
-    if skips_upkeep(campaign, kingdom.id, first):
+def opening(campaign: Campaign, kingdom: Kingdom, rules: Ruleset, first: bool = False) -> Kingdom:
+    """The kingdom at the start of a month: in Upkeep, or in the Edict phase where that is skipped.
+
+    There is no Upkeep at 0 hexes (IT L234), nor, by setting, in the `first` month of a new kingdom's reign
+    (dispute D35).
+    """
+    skipped = campaign.ruling("skip_first_upkeep", rules.rulings["skip_first_upkeep"].default) == "on"
+    if skips_upkeep(campaign, kingdom.id, first and skipped):
         return replace(begin_edicts(campaign, kingdom, rules), turn=Turn("edict"))
     return replace(kingdom, turn=Turn())
-
-
-def _on_duty(leader: Leader) -> Leader:
-    return replace(leader, days=max(leader.days, 7)) if leader.days < 7 else leader
 
 
 def _run(

@@ -5,7 +5,7 @@ Withdrawals, deposits and sales are actions of the table (`actions.treasury`).
 
 from __future__ import annotations
 
-from ..leadership import is_vacant
+from ..leadership import IN_FORCE
 from ..ledger import Source
 from ..rule_effects import VacancyStopsTaxes
 from .play import Play
@@ -17,7 +17,7 @@ LEAST_TITHE = 1  # BP (IT L204)
 def taxes(play: Play) -> None:
     """Step 4: an Economy check; a third of the result, and what mines and the like add (rulings D12-D14)."""
     for role in play.rules.roles.values():
-        if role.effects_of(VacancyStopsTaxes) and is_vacant(play.kingdom, role.id, play.rules):
+        if role.effects_of(VacancyStopsTaxes) and play.numbers.vacancies.get(role.id) == IN_FORCE:
             play.log("no_taxes", role=role.id)
             return
     check = play.check("income.taxes", "economy", "taxes")

@@ -32,11 +32,10 @@ def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
             treasury=now.treasury.closed(),
             unrest=now.unrest.closed(),
             granary=now.granary.closed(),
-            leaders=tuple(replace(leader, acting=False) for leader in now.leaders),
             modifiers=tuple(m for m in now.modifiers if m.until is None or m.until >= month),
             use=Use(size=size),
         )
-        draft.put("kingdoms", kingdom.id, opening(draft.campaign, fresh, rules))
+        draft.put("kingdoms", kingdom.id, opening(draft.campaign, fresh, rules, kingdom.stage == "founding"))
     if history:
         open_month(draft, closed)
     else:
@@ -61,6 +60,8 @@ def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
     )
     if now.kingdom.stage == "adopting":
         draft.kingdom(kingdom, lambda k: replace(k, milestones=reached(k, now, rules)))
+    else:
+        draft.kingdom(kingdom, lambda k: opening(draft.campaign, k, rules, True))
     begin_anarchy(draft, kingdom)
     if draft.campaign.opened is None:  # the campaign's first reign: its months can be gone back to from here
         open_month(draft)

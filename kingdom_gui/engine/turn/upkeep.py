@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..hexes import place_of
-from ..leadership import holders, is_filled, stand_in, vacancy_unrest
+from ..leadership import STANDS_IN, serving, stand_in
 from ..ledger import Source
 from ..rule_effects import LowersUnrest, StandsInFor
 from ..state import ATTRIBUTES
@@ -74,7 +74,7 @@ def unrest(play: Play) -> None:
     for name in ATTRIBUTES:
         if play.numbers.total(name) < 0:
             play.add("unrest", 1, Source("rule", f"negative_{name}"), "IT L248")
-    for entry in vacancy_unrest(play.kingdom, play.rules):
+    for entry in play.numbers.ledger("vacancy_unrest"):
         if entry.applies:
             play.add("unrest", entry.amount, entry.source, entry.ref)
     _acting(play)
@@ -88,10 +88,8 @@ def unrest(play: Play) -> None:
 def _acting(play: Play) -> None:
     """Who stands in for the Ruler rolls to keep the peace (IT L86)."""
     for role in play.rules.roles.values():
-        if is_filled(play.kingdom, role.id):
-            continue
         acting = stand_in(play.kingdom, role.id, play.rules)
-        if acting is None:
+        if acting is None or play.numbers.vacancies.get(role.id) != STANDS_IN:
             continue
         for effect in play.rules.roles[acting.role].effects_of(StandsInFor):
             request = f"upkeep.acting.{acting.role}"
@@ -106,9 +104,10 @@ def _enforcer(play: Play) -> None:
     """The Royal Enforcer may press Unrest down: it falls first, then a check (IT L182, rulings A23, E09)."""
     for role in play.rules.roles.values():
         for effect in role.effects_of(LowersUnrest):
-            if not is_filled(play.kingdom, role.id) or not play.numbers.total("unrest"):
+            there = serving(play.kingdom, role.id)
+            if not there or not play.numbers.total("unrest"):
                 continue
-            name = holders(play.kingdom, role.id)[0].name
+            name = there[0].name
             if not play.offer(f"upkeep.{role.id}", "lower_unrest", role.id, name=name):
                 continue
             source = Source("leader", role.id, name)
