@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ..document.document import Document
 from ..document.selection import Selection
 from ..engine.actions.rule import Dismiss
-from ..engine.leadership import benefit, chosen_attributes, holders, is_vacant
+from ..engine.leadership import IN_FORCE, benefit, chosen_attributes, holders
 from ..engine.ruleset import Role
 from ..engine.state import Kingdom, Leader
 from . import labels, speech
@@ -101,7 +101,8 @@ class LeadersModel(QAbstractTableModel):
     def _vacant(self, kingdom: Kingdom, role: Role, name: str) -> Row:
         abilities = " / ".join(labels.short_ability(ability) for ability in role.abilities)
         loss = vacancy(role)
-        counts = is_vacant(kingdom, role.id, self._document.rules)
+        numbers = self._document.numbers()
+        counts = numbers is not None and numbers.vacancies.get(role.id) == IN_FORCE
         return Row(role.id, "", (name, self.tr("vacant"), abilities, loss), True, counts and bool(loss))
 
 
