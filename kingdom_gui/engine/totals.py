@@ -9,7 +9,8 @@ from .reckoning import CARRIED as CARRIED
 from .reckoning import PAPER_NAMES as PAPER_NAMES
 from .reckoning import reckoned
 from .ruleset import Ruleset
-from .state import Campaign, Kingdom, Stock
+from .settlement_totals import MODIFIERS
+from .state import ATTRIBUTES, Campaign, Kingdom, Stock
 
 NAMES = (
     "economy",
@@ -32,6 +33,10 @@ NAMES = (
     "vacancy_unrest",
 )
 STOCKS = ("treasury", "unrest", "granary")
+# What a modifier may change of a kingdom: its totals, what is due of Consumption in one Upkeep, its checks,
+# and settlement modifiers of all its settlements (ruling E12).
+CHECKS = (*(f"{name}_check" for name in ATTRIBUTES), "continuous_check", "edict_check")
+MODIFIED = (*NAMES, "consumption_percent", "consumption_divisor", *CHECKS, *MODIFIERS)
 
 
 class Numbers:

@@ -16,7 +16,7 @@ from ..engine.items.records import TIERS
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers
 from ..engine.state import ATTRIBUTES, Ahead, Hex, Kingdom, Ongoing, Settings, Settlement, Stock
-from ..engine.totals import NAMES
+from ..engine.totals import MODIFIED, NAMES
 from .bounds import LARGEST, number_faults
 from .crosscheck_settlements import settlement_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
@@ -146,7 +146,7 @@ def _modifier_faults(kingdom: Kingdom, settlements: Collection[str], path: Fault
     yield from twice("modifier", [str(modifier.id) for modifier in kingdom.modifiers], path, "id")
     for index, modifier in enumerate(kingdom.modifiers):
         here = (*path, index)
-        names = SettlementNumbers.names if modifier.settlement else NAMES
+        names = SettlementNumbers.names if modifier.settlement else MODIFIED
         yield from unknown("total", modifier.target, names, (*here, "target"))
         if modifier.settlement:
             yield from unknown("settlement", modifier.settlement, settlements, (*here, "settlement"))
