@@ -128,6 +128,69 @@ def test_a_total_that_there_is_not_is_wrong_usage(run, words, says):
     assert says in one_line(err)
 
 
+def test_stats_of_the_start_of_a_month(run):
+    then = json.loads(run("stats", EXAMPLE, "--month", 3, "--json")[1])
+    now = json.loads(run("stats", EXAMPLE, "--json")[1])
+    assert (then["month"], now["month"]) == (3, 13)
+    assert then["size"] < now["size"]
+    code, out, _ = run("stats", EXAMPLE, "--month", 3, "--why", "size")
+    assert code == DONE
+    assert out.startswith(f"Brindlemark: Size {then['size']}\n")
+
+
+def test_stats_of_what_changed_sum_to_the_difference(run):
+    told = json.loads(run("stats", EXAMPLE, "--since", 11, "--json")[1])
+    then = json.loads(run("stats", EXAMPLE, "--month", 11, "--json")[1])
+    now = json.loads(run("stats", EXAMPLE, "--json")[1])
+    assert (told["since"], told["month"], told["until"]) == (11, 13, "now")
+    kingdom = told["kingdoms"]["brindlemark"]
+    for name in NAMES:
+        found = kingdom.get(name, {"before": then[name], "after": now[name], "difference": 0, "sources": []})
+        assert (found["before"], found["after"]) == (then[name], now[name])
+        assert found["difference"] == now[name] - then[name]
+        assert sum(source["difference"] for source in found["sources"]) == found["difference"]
+    assert told["settlements"]["hallowick"]["numbers"]["lore"]["difference"] == 1
+
+
+def test_stats_of_what_changed_as_text(run):
+    code, out, err = run("stats", EXAMPLE, "--since", 12, "--month", 13)
+    assert (code, err) == (DONE, "")
+    lines = out.splitlines()
+    assert lines[0].startswith("Start of ")
+    assert "→ Start of " in lines[0]
+    assert "  Economy                           45 → 46      +1" in lines
+    assert "        +1  Shop, Hallowick" in lines
+    same = run("stats", EXAMPLE, "--since", 13, "--month", 13)[1]
+    assert "Nothing is different." in same
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        (("--month", "14"), INPUT_AT_FAULT, "has not begun"),
+        (("--since", "1"), INPUT_AT_FAULT, "history begins with month 2"),
+        (("--since", "2", "--month", "99"), INPUT_AT_FAULT, "has not begun"),
+        (("--since", "3", "--why", "economy"), WRONG_USAGE, "one of them"),
+        (("--month", "three"), WRONG_USAGE, "three"),
+    ],
+)
+def test_stats_of_a_month_that_is_not_known(run, words, code, told):
+    found, out, err = run("stats", EXAMPLE, *words)
+    assert (found, out) == (code, "")
+    assert told in err
+
+
+def test_stats_of_a_file_without_a_history(run, tmp_path):
+    plain = json.loads(EXAMPLE.read_text(encoding="utf-8"))
+    del plain["past"]
+    old = tmp_path / "old.kingdom.json"
+    old.write_text(json.dumps(plain), encoding="utf-8")
+    assert run("stats", old)[0] == DONE
+    code, _, err = run("stats", old, "--month", 3)
+    assert code == INPUT_AT_FAULT
+    assert "is not known" in one_line(err)
+
+
 def test_stats_of_a_campaign_without_kingdoms(run, tmp_path):
     empty = tmp_path / "empty.json"
     empty.write_text('{"format": "kingdom-campaign", "version": 1}')

@@ -1,10 +1,13 @@
-"""`kingdom-gui stats`: every total of a campaign, and with `--why` where one comes from."""
+"""`kingdom-gui stats`: every total of a campaign, now or then; with `--why` where one comes from, with
+`--since` what changed.
+"""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator
 
+from ..engine.history import at, moments, unknown_month
 from ..engine.settlement_totals import SettlementNumbers
 from ..engine.state import Campaign
 from ..engine.totals import NAMES
@@ -12,6 +15,7 @@ from ..store.faults import nearest
 from ..words import Speaker, say, term
 from .base import DONE, INPUT_AT_FAULT, Command, UsageError, open_campaign, print_json, say_on_stderr
 from .figures import figures, ledger_figures, ledger_lines, numbers_of
+from .since import change_figures, change_lines
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -22,12 +26,27 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--why", metavar="NAME", help="print the ledger of one total: economy, control_dc, base_value ..."
     )
     parser.add_argument("--of", metavar="ID", default="", help="whose total: a kingdom's or settlement's id")
+    parser.add_argument("--month", metavar="N", type=int, help="as it was at the start of this month")
+    parser.add_argument(
+        "--since", metavar="N", type=int, help="print what is different since the start of this month"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the totals, or one ledger."""
-    campaign = open_campaign(arguments.file)
+    """Print the totals, one ledger, or what changed."""
+    campaign = now = open_campaign(arguments.file)
     language = arguments.language
+    if arguments.why and arguments.since is not None:
+        raise UsageError(say("stats_why_or_since", {}, language))
+    for month in (arguments.month, arguments.since):
+        if month is not None and month not in moments(now):
+            say_on_stderr(say(*unknown_month(now, month), language))
+            return INPUT_AT_FAULT
+    if arguments.month is not None:
+        campaign = at(now, arguments.month)
+    if arguments.since is not None:
+        _print_changes(at(now, arguments.since), campaign, arguments)
+        return DONE
     if arguments.why:
         return _why(campaign, arguments)
     if arguments.json:
@@ -52,6 +71,15 @@ def report(campaign: Campaign, language: str) -> Iterator[str]:
             kind = term("settlement_size", size, language)
             yield f"  {settlement.name} ({settlement.id}), {kind}"
             yield from ("  " + row for row in _rows(found, SettlementNumbers.names, language))
+
+
+def _print_changes(before: Campaign, after: Campaign, arguments: argparse.Namespace) -> None:
+    speaker = Speaker(arguments.language, after)
+    now = arguments.month is None
+    if arguments.json:
+        print_json(change_figures(before, after, speaker, now))
+    else:
+        print("\n".join(change_lines(before, after, speaker, now)))
 
 
 def _rows(found: object, names: tuple[str, ...], language: str) -> Iterator[str]:

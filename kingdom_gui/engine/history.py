@@ -26,6 +26,16 @@ def moments(campaign: Campaign) -> tuple[int, ...]:
     return tuple(range(first, campaign.opened.month + 1))
 
 
+def unknown_month(campaign: Campaign, month: int) -> tuple[str, dict[str, str | int]]:
+    """Why there is no going to the start of a month that is not among the moments: code and parameters."""
+    known = moments(campaign)
+    if month > campaign.month:
+        return "rewind_ahead", {"month": month, "now": campaign.month}
+    if not known:
+        return "rewind_nothing", {"month": month}
+    return "rewind_unknown", {"month": month, "first": known[0]}
+
+
 @remembered(32)
 def at(campaign: Campaign, month: int) -> Campaign:
     """The campaign as it stood at the start of a month, with the rulings and the journal of then.

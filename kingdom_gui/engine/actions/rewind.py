@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..history import at, moments
+from ..history import at, moments, unknown_month
 from .base import Action, Context, rule
 
 
@@ -21,12 +21,8 @@ class RewindTo(Action, frozen=True, tag="rewind_to"):
 def rewind_to(ctx: Context, action: RewindTo) -> None:
     """Decide `RewindTo`: to the open month or one before it, as far as the campaign's history goes."""
     now = ctx.campaign
-    known = moments(now)
-    if action.month > now.month:
-        ctx.impossible("rewind_ahead", month=action.month, now=now.month)
-    if not known:
-        ctx.impossible("rewind_nothing", month=action.month)
-    if action.month not in known:
-        ctx.impossible("rewind_unknown", month=action.month, first=known[0])
+    if action.month not in moments(now):
+        code, told = unknown_month(now, action.month)
+        ctx.impossible(code, **told)
     ctx.draft.become(replace(at(now, action.month), settings=now.settings))
     ctx.require("rewound", month=action.month, last=now.month)

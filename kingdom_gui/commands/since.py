@@ -1,0 +1,97 @@
+"""What changed since the start of a month, as plain data and as text: `kingdom-gui stats --since`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from ..engine.changes import NumberChange, SourceChange, changes, settlement_changes
+from ..engine.state import Campaign
+from ..words import Speaker, term
+from ..words.changes import source_lines
+from .base import the_rules
+
+Plain = dict[str, Any]  # what is printed as JSON
+
+
+def change_figures(before: Campaign, after: Campaign, speaker: Speaker, now: bool) -> Plain:
+    """The numbers that differ, by kingdom and settlement; `now`: the later moment is no start of a month."""
+    kingdoms, settlements = {}, {}
+    for key in kingdoms_of(before, after):
+        kingdoms[key] = _numbers(changes(before, after, key, the_rules()), speaker)
+        for settlement in settlement_changes(before, after, key, the_rules()):
+            settlements[settlement.settlement] = {
+                "name": settlement.name,
+                "kingdom": key,
+                "founded": not settlement.before,
+                "lost": not settlement.after,
+                "numbers": _numbers(settlement.numbers, speaker),
+            }
+    moment = "now" if now else "start"
+    return {
+        "since": before.month,
+        "month": after.month,
+        "until": moment,
+        "kingdoms": kingdoms,
+        "settlements": settlements,
+    }
+
+
+def change_lines(before: Campaign, after: Campaign, speaker: Speaker, now: bool) -> Iterator[str]:
+    """The numbers that differ as lines of text, each with its sources below it."""
+    then = Speaker(speaker.language, before)
+    start = then.say("moment_start", {"month": before.month})
+    yield f"{start} → {speaker.say('moment_now' if now else 'moment_start', {'month': after.month})}"
+    for key in kingdoms_of(before, after):
+        name = (after.kingdoms.get(key) or before.kingdoms[key]).name
+        yield ""
+        yield f"{name} ({key})"
+        rows = list(_rows(changes(before, after, key, the_rules()), then, speaker))
+        yield from rows or [f"  {speaker.say('changes_none')}"]
+        for settlement in settlement_changes(before, after, key, the_rules()):
+            yield ""
+            mark = "" if settlement.before and settlement.after else "changes_lost"
+            mark = mark if settlement.before else "changes_founded"
+            yield f"  {settlement.name} ({settlement.settlement})" + (
+                f", {speaker.say(mark)}" if mark else ""
+            )
+            yield from ("  " + row for row in _rows(settlement.numbers, then, speaker))
+
+
+def kingdoms_of(before: Campaign, after: Campaign) -> list[str]:
+    """The ids of the kingdoms of either campaign, sorted."""
+    return sorted({*before.kingdoms, *after.kingdoms})
+
+
+def _numbers(found: Iterable[NumberChange], speaker: Speaker) -> Plain:
+    return {
+        change.name: {
+            "before": change.before,
+            "after": change.after,
+            "difference": change.amount,
+            "sources": [_source(source, speaker) for source in change.sources],
+        }
+        for change in found
+    }
+
+
+def _source(change: SourceChange, speaker: Speaker) -> Plain:
+    return {
+        "before": change.before,
+        "after": change.after,
+        "difference": change.amount,
+        "source": msgspec.to_builtins(change.entry.source),
+        "ref": change.entry.ref,
+        "note": change.entry.note,
+        "text": speaker.source(change.entry),
+    }
+
+
+def _rows(found: Iterable[NumberChange], then: Speaker, speaker: Speaker) -> Iterator[str]:
+    for change in found:
+        label = term("term", change.name, speaker.language)
+        yield f"  {label[:1].upper() + label[1:]:<28}{change.before:>8} → {change.after:<8}{change.amount:+}"
+        for line in source_lines(change, then, speaker):
+            yield f"    {line.amount:>+6}  {line.text}" + (f"  ({line.why})" if line.why else "")
