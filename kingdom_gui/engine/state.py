@@ -251,8 +251,9 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """What of this month's allowance is used (IT L304, Editti di Miglioria).
 
     `size` is Size at the start of the Edict phase (ruling D27). `sales` are the settlements where a valuable
-    was sold, `purged` the magic item slots emptied by an Economy check (IT L508), `chosen` the roles
-    whose attribute was changed in this Edict phase (IT L112).
+    was sold, `purged` the magic item slots emptied by an Economy check (IT L508), `asked` the hexes whose
+    free city would not join (ruling D57), `chosen` the roles whose attribute was changed in this Edict phase
+    (IT L112).
     """
 
     size: int = 0
@@ -265,6 +266,7 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     withdrawn: bool = False
     sales: tuple[str, ...] = ()
     purged: int = 0
+    asked: tuple[HexId, ...] = ()
     chosen: tuple[str, ...] = ()
 
 
@@ -306,6 +308,32 @@ class Ahead(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     note: str = ""
 
 
+class Territory(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Secondary territory: a part of the realm cut off from the capital's and held all the same (IT L346).
+
+    `since` is the month of the split. `role` and `name` are the leader who was there then; both are empty
+    where the capital has moved away since, and its old part is what is cut off.
+    """
+
+    hexes: tuple[HexId, ...]
+    since: int
+    role: str = ""
+    name: str = ""
+
+
+class LostLand(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Hexes that the kingdom has lost or given up, those left that it has not claimed since (IT L342).
+
+    `territory`: they were cut off without a leader there, and come back with a claim that joins them to the
+    realm; each of `settlements` is then asked by a check, made easier for some months (IT L348).
+    """
+
+    hexes: tuple[HexId, ...]
+    month: int
+    territory: bool = False
+    settlements: tuple[str, ...] = ()
+
+
 class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A kingdom.
 
@@ -317,6 +345,9 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     Roles in `handover` count as vacant until the next Edict phase, whoever has taken them over (IT L63).
     `events` continue, `ahead` are put ahead by the GM, `event_month` is the last month with an event. A
     wealthy sponsor may want `repayment` BP a month, or a `tithe` in percent of what comes in (IT L204).
+
+    `landless` is the month in which its last hex was lost, until it has land and a settlement again; `fallen`
+    the month in which it was destroyed for want of them (IT L348). 0: it has not happened.
     """
 
     id: str
@@ -346,6 +377,10 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     tithe: int = 0
     colour: str = ""
     note: str = ""
+    secondary: tuple[Territory, ...] = ()
+    lost: tuple[LostLand, ...] = ()
+    landless: int = 0
+    fallen: int = 0
     armies: tuple[Army, ...] = ()
 
 

@@ -18,6 +18,7 @@ from ..engine.settlement_totals import SettlementNumbers
 from ..engine.state import ATTRIBUTES, Ahead, Hex, Kingdom, Ongoing, Settings, Settlement, Stock
 from ..engine.totals import MODIFIED, NAMES
 from .bounds import LARGEST, number_faults
+from .crosscheck_land import cut_off_faults, owner_faults
 from .crosscheck_settlements import settlement_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
 from .records import CampaignFile, HexRow
@@ -44,6 +45,7 @@ def cross_faults(
         ),
         settlement_faults(file.settlements, ("settlements",), hexes, rules),
         _hex_faults(file.hexes, len(hexes) == len(file.hexes), kingdoms, rules),
+        owner_faults(file),
         _journal_faults(file),
         number_faults(msgspec.to_builtins(file.kingdoms), ("kingdoms",)),
         number_faults(msgspec.to_builtins(file.settings), ("settings",)),
@@ -116,6 +118,7 @@ def kingdom_faults(
     for name in ("events", "ahead"):
         for place, event in enumerate(getattr(kingdom, name)):
             yield from _event_faults(event, settlements, hexes, rules, (*path, name, place))
+    yield from cut_off_faults(kingdom, path, settlements, hexes, rules)
     for name in ("unrest", "granary"):
         stock: Stock = getattr(kingdom, name)
         yield from between(stock.value, 0, LARGEST, (*path, name))

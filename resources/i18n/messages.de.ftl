@@ -264,6 +264,8 @@ source_rule = { $id ->
     [withdrawal] Entnahme
     [deposit] Einlage
     [sale] Verkauf
+    [secondary_territory] Nebengebiet
+    [fallen] Schatzkammer eines gefallenen Königreichs
    *[other] { $id }
 }
 source_ruling = Regelauslegung „{ TERM("ruling", $id) }“

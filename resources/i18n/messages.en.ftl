@@ -265,6 +265,8 @@ source_rule = { $id ->
     [withdrawal] Withdrawal
     [deposit] Deposit
     [sale] Sale
+    [secondary_territory] Secondary territory
+    [fallen] Treasury of a fallen kingdom
    *[other] { $id }
 }
 source_ruling = Ruling “{ TERM("ruling", $id) }”

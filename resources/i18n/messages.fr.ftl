@@ -265,6 +265,8 @@ source_rule = { $id ->
     [withdrawal] Retrait
     [deposit] Dépôt
     [sale] Vente
+    [secondary_territory] Territoire secondaire
+    [fallen] Trésorerie d’un royaume déchu
    *[other] { $id }
 }
 source_ruling = Interprétation « { TERM("ruling", $id) } »

@@ -264,6 +264,8 @@ source_rule = { $id ->
     [withdrawal] Prelievo
     [deposit] Deposito
     [sale] Vendita
+    [secondary_territory] Territorio secondario
+    [fallen] Tesoro di un regno caduto
    *[other] { $id }
 }
 source_ruling = Interpretazione «{ TERM("ruling", $id) }»

@@ -118,6 +118,8 @@ fault_twice = { $category ->
 } steht zweimal; erlaubt ist es einmal.
 fault_bad_id = „{ $found }“ taugt nicht als Kennung; erwartet werden Kleinbuchstaben, Ziffern, - und _, am Anfang ein Buchstabe oder eine Ziffer.
 fault_hex_off_map = Das Hexfeld { $hex } liegt nicht auf der Karte; erwartet wird ein Hexfeld aus der Liste „hexes“.
+fault_hex_not_own = Das Hexfeld { $hex } gehört nicht dem Königreich „{ $kingdom }“; erwartet wird eines seiner Hexfelder.
+fault_hex_own_again = Das Hexfeld { $hex } gehört wieder dem Königreich „{ $kingdom }“; erwartet wird eines, das es verloren hat.
 fault_hex_taken = Im selben Hexfeld liegt die Ortschaft „{ $other }“; ein Hexfeld fasst eine.
 fault_lot_taken = Baufeld { $lot } ist bereits belegt ({ TERM("building", $other) }); erwartet wird ein freies Baufeld.
 fault_lot_count = { $found ->

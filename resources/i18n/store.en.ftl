@@ -118,6 +118,8 @@ fault_twice = { $category ->
 } stands twice; it may stand once.
 fault_bad_id = “{ $found }” cannot be an id; small letters, digits, - and _ are expected, beginning with a letter or digit.
 fault_hex_off_map = The hex { $hex } is not on the map; a hex of the list “hexes” is expected.
+fault_hex_not_own = The hex { $hex } is not held by “{ $kingdom }”; a hex of this kingdom is expected.
+fault_hex_own_again = The hex { $hex } is held by “{ $kingdom }” again; a hex that it has lost is expected.
 fault_hex_taken = The settlement “{ $other }” lies in the same hex; a hex holds one.
 fault_lot_taken = Lot { $lot } is already taken by { TERM("building", $other) }; a free lot is expected.
 fault_lot_count = { $found ->

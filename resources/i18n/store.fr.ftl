@@ -118,6 +118,8 @@ fault_twice = { $category ->
 } figure deux fois ; une seule est permise.
 fault_bad_id = « { $found } » ne peut pas servir d’identifiant ; il faut des lettres minuscules, des chiffres, - et _, en commençant par une lettre ou un chiffre.
 fault_hex_off_map = L’hexagone { $hex } n’est pas sur la carte ; il faut un hexagone de la liste « hexes ».
+fault_hex_not_own = L’hexagone { $hex } n’est pas au royaume « { $kingdom } » ; on attend un de ses hexagones.
+fault_hex_own_again = L’hexagone { $hex } est de nouveau au royaume « { $kingdom } » ; on attend un hexagone qu’il a perdu.
 fault_hex_taken = La communauté « { $other } » se trouve dans le même hexagone ; un hexagone n’en contient qu’une.
 fault_lot_taken = Le lot { $lot } est déjà occupé ({ TERM("building", $other) }) ; il faut un lot libre.
 fault_lot_count = { $found ->

@@ -118,6 +118,8 @@ fault_twice = { $category ->
 } compare due volte; può comparire una volta sola.
 fault_bad_id = «{ $found }» non può essere un identificativo; servono lettere minuscole, cifre, - e _, con una lettera o una cifra all’inizio.
 fault_hex_off_map = L’esagono { $hex } non è sulla mappa; serve un esagono dell’elenco «hexes».
+fault_hex_not_own = L’esagono { $hex } non è del regno «{ $kingdom }»; serve un suo esagono.
+fault_hex_own_again = L’esagono { $hex } è di nuovo del regno «{ $kingdom }»; serve un esagono che ha perduto.
 fault_hex_taken = Nello stesso esagono c’è l’insediamento «{ $other }»; un esagono ne contiene uno.
 fault_lot_taken = Il lotto { $lot } è già occupato ({ TERM("building", $other) }); serve un lotto libero.
 fault_lot_count = { $found ->

@@ -75,13 +75,17 @@ def test_moving_the_capital(natural: int, unrest: int) -> None:
 
 
 def test_annexing_a_free_city() -> None:
-    """13 + 40 - 3 = 50: annexed; 12: 49 < 50, Unrest +2, and it may be tried again (case free_city, D57)."""
+    """13 + 40 - 3 = 50: annexed; 12: 49 < 50, Unrest +2, and next month it may be tried again (case
+    free_city, D57).
+    """
     table = TurnTable.paper(unrest=3, stability=40, control_dc=50)
     table.do(actions.Explore(hexes=(EAST,), cleared=True), actions.AddSpecial(hex=EAST, special="free_city"))
     table.do(actions.Claim(hexes=(EAST,), natural=12, die=2))
     assert EAST not in table.campaign.claims
     assert table.total("unrest") == 5
     table.do(actions.Grant(unrest=-2, note="even"))
+    assert table.refused(actions.Claim(hexes=(EAST,), natural=13)) == ["annexation_tried"]
+    table.do(actions.AdvanceMonth())
     table.do(actions.Claim(hexes=(EAST,), natural=13))
     assert table.campaign.claims[EAST] == "k"
     assert not table.campaign.hexes[EAST].has("free_city")

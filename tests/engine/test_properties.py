@@ -37,7 +37,19 @@ def anything() -> st.SearchStrategy[Action]:
         st.builds(actions.AddSpecial, hex=one_hex, special=st.sampled_from(sorted(RULES.special_terrain))),
         st.builds(actions.Explore, hexes=some_hexes, cleared=st.booleans()),
         st.builds(actions.Claim, hexes=some_hexes, granted=st.booleans(), **K),
-        st.builds(actions.Abandon, hexes=some_hexes, **K),
+        st.builds(
+            actions.Abandon,
+            hexes=some_hexes,
+            held=st.dictionaries(one_hex.map(hexes.place_of), roles, max_size=1),
+            **K,
+        ),
+        st.builds(
+            actions.GoToRuin,
+            hexes=some_hexes,
+            improvements=st.sampled_from([(), ("road",)]),
+            monsters=st.booleans(),
+            **K,
+        ),
         st.builds(
             actions.Improve, hexes=some_hexes, improvement=st.sampled_from(sorted(RULES.improvements)), **K
         ),

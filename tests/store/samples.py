@@ -27,12 +27,14 @@ from kingdom_gui.engine.state import (
     Kingdom,
     Leader,
     ListedItem,
+    LostLand,
     Modifier,
     Ongoing,
     Settings,
     Settlement,
     Special,
     Stock,
+    Territory,
     Token,
     Turn,
     Use,
@@ -94,7 +96,7 @@ def full_campaign() -> Campaign:
         carried=(("loyalty", 3),),
         milestones=("first_settlement",) if "first_settlement" in RULES.milestones else (),
         anarchy=True,
-        use=Use(12, 1, 1, 2, 3, True, True, True, ("shop",), 1, chosen=("spymaster",)),
+        use=Use(12, 1, 1, 2, 3, True, True, True, ("shop",), 1, (port,), ("spymaster",)),
         turn=Turn("income", "taxes", (("income.taxes", (12,)), ("income.sell", True)), ("income.taxes",)),
         events=(Ongoing(5, "plague", 3, "ford", home, (("months", 1), ("cure", "herbs"))),),
         ahead=(Ahead(6, "boomtown", "ford", port, "after the fair"),),
@@ -103,6 +105,10 @@ def full_campaign() -> Campaign:
         tithe=1,
         colour="#8c2f39",
         note="Notes",
+        secondary=(Territory((home,), 2, "warden", "Io"),),
+        lost=(LostLand((port,), 3, True, ("ford",)),),
+        landless=2,
+        fallen=3,
         armies=(Army(5, "The Ford Guard", 2, 0, 9, 3, "Medium, CR 3"),),
     )
     settlement = Settlement(
@@ -196,7 +202,7 @@ def _months_before(now: Campaign) -> tuple[MonthStart, MonthStart]:
         rulings=(("allow_deficit_spending", "off"),),
         hexes=now.hexes.delete(cave).set(home, Hex("forest", explored=True, river=3)),
         claims=Map({home: "neighbours"}),
-        kingdoms=fourth.kingdoms.delete("guests").set("mark", replace(mark, anarchy=False)),
+        kingdoms=fourth.kingdoms.delete("guests").set("mark", replace(mark, anarchy=False, secondary=())),
         settlements=Map({"ford": replace(now.settlements["ford"], name="Old Ford")}),
     )
     return fourth, third

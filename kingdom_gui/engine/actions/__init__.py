@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..bounds import MOST, lists_nothing, no_texts, numbers_beyond
+from ..losing_land import look_over
 from ..milestones import award
 from ..printed import as_played
 from ..ruleset import Ruleset
@@ -16,6 +17,7 @@ from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
 from .holiday import RestoreHolidays, SuspendHolidays
 from .improve import Improve, PrepareHex, RemoveImprovement
 from .land import Abandon, Claim
+from .loss import GoToRuin, KeepTreasury
 from .rewind import RewindTo
 from .rule import Abdicate, Appoint, ChooseAttributes, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
@@ -37,15 +39,15 @@ from .world import (
 
 AnyAction = (
     Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
-    | BeginReign | BlockLots | Build | BuildPlanned | ChangeSettings | Claim | Demolish | Deposit | Dismiss
-    | DrawRiver | EditKingdom | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement
-    | Grant | Improve | MoveBuilding | MoveCapital | NoteHex | PaintTerrain | PlaceItem | PlayMonths
-    | PlayPhase | PlayStep | PrepareHex | PutAhead | RemoveEvent | RemoveHexes | RemoveImprovement
-    | RemoveModifier | RemoveSpecial | Repair | RestartStep | RewindTo | SellValuable | SetBorders
-    | SetBuilding | SetEdict | SetPaper | SetRoadDouble | SetRuling | SetWater | SitAtTable | TakeItem | Upgrade
-    | Withdraw | WriteJournal
-    | ChangeArmy | ChooseAttributes | DisbandArmy | EditArmy | LoseLeader | RaiseArmy | RestoreHolidays
-    | ReturnLeader | SuspendHolidays
+    | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes
+    | Claim | Demolish | Deposit | DisbandArmy | Dismiss | DrawRiver | EditArmy | EditKingdom
+    | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | GoToRuin | Grant | Improve
+    | KeepTreasury | LoseLeader | MoveBuilding | MoveCapital | NoteHex | PaintTerrain | PlaceItem
+    | PlayMonths | PlayPhase | PlayStep | PrepareHex | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes
+    | RemoveImprovement | RemoveModifier | RemoveSpecial | Repair | RestartStep | RestoreHolidays
+    | ReturnLeader | RewindTo | SellValuable | SetBorders | SetBuilding | SetEdict | SetPaper
+    | SetRoadDouble | SetRuling | SetWater | SitAtTable | SuspendHolidays | TakeItem | Upgrade | Withdraw
+    | WriteJournal
 )  # fmt: skip
 
 
@@ -53,6 +55,10 @@ BARRED_IN_ANARCHY = (
     Abandon, AddDistrict, Appoint, Build, BuildPlanned, Claim, Demolish, Dismiss, FoundSettlement, Improve,
     MoveCapital, PrepareHex, Repair, SellValuable, SetEdict, TakeItem, Upgrade, Withdraw,
     Abdicate, ChangeArmy, ChooseAttributes, DisbandArmy, RaiseArmy,
+)  # fmt: skip
+BARRED_WHEN_FALLEN = (
+    *BARRED_IN_ANARCHY, Abdicate, BeginReign, Deposit, PlaceItem, PlayMonths, PlayPhase, PlayStep, PutAhead,
+    RestartStep, SetPaper,
 )  # fmt: skip
 
 
@@ -68,10 +74,13 @@ def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refus
             ctx.impossible("nothing_chosen")
         if isinstance(action, BARRED_IN_ANARCHY) and ctx.kingdom.anarchy:
             ctx.refuse_unless_adopting("anarchy", "IT L251")
+        if isinstance(action, BARRED_WHEN_FALLEN) and ctx.kingdom.fallen:
+            ctx.impossible("kingdom_fallen", kingdom=ctx.kingdom.name)
         _rule(type(action))(ctx, action)
         kingdom = ctx.campaign.kingdoms.get(action.kingdom)
         if kingdom is not None and kingdom.stage != "adopting":
             award(ctx.draft, kingdom.id, ctx.rules)
+        look_over(ctx.draft, action.kingdom, ctx.log)
         ctx.tell_numbers()
     except _Stop:
         return Refusal(tuple(ctx.reasons), ctx.price)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
 from msgspec.structs import replace
 
 from ..free_cities import free_city, no_longer_free, set_free
-from ..hexes import HexId, connected, neighbours, place_of
+from ..hexes import HexId, place_of
+from ..leadership import holders
 from ..ledger import Entry, Ledger, Source
+from ..losing_land import lose_land
+from ..state import Leader
+from ..territory import Land, cut_off, touching
 from .base import Action, Context, rule
-from .checks import check_ahead, roll
 from .settle import seat
+from .win_back import ask_city, land_back, tell_asked
 
 CLAIM_PRICE = 1  # BP a hex (IT L259)
 UNREST_ABANDONED = 1
@@ -23,18 +28,27 @@ class Claim(Action, frozen=True, tag="claim"):
 
     A hex with a free city is claimed by itself and takes a Stability check: `natural` and `die` are the typed
     d20 and, after a failure, d4; None: the program rolls (IT L459, ruling D57).
+
+    A claim that joins lost territory to the realm again brings back what lies there; `dice` are the same dice
+    for the settlements that are asked then, by settlement id (IT L348).
     """
 
     hexes: tuple[HexId, ...]
     granted: bool = False
     natural: int | None = None
     die: int | None = None
+    dice: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
 
 
 class Abandon(Action, frozen=True, tag="abandon"):
-    """Give hexes up: Unrest +1 each, +4 for one with a settlement, which becomes a free city."""
+    """Give hexes up: Unrest +1 each, +4 for one with a settlement, which becomes a free city.
+
+    What is cut off from the capital by it is lost as well, unless a leader is there: `held` names one by any
+    hex of that part (`{"0,3,0": "general"}`, or `"ruler/Ada"` where two share the role) (IT L346).
+    """
 
     hexes: tuple[HexId, ...]
+    held: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 @rule(Claim)
@@ -64,10 +78,13 @@ def claim(ctx: Context, action: Claim) -> None:
         ctx.set_price(*(Entry(CLAIM_PRICE, Source("hex", "claim", place_of(h)), "IT L259") for h in wanted))
     if peaceful and free_city(ctx.campaign, wanted[0], ctx.rules) and not _annexed(ctx, action, wanted[0]):
         return
+    back = land_back(ctx, wanted, action.dice)
     code = "hexes_granted" if action.granted else "hexes_claimed"
     ctx.require(code, count=len(wanted), hex=place_of(wanted[0]))
-    ctx.draft.put_many("claims", dict.fromkeys(wanted, action.kingdom))
-    take_over(ctx, wanted)
+    back.tell(ctx)
+    ours = (*wanted, *back.hexes)
+    ctx.draft.put_many("claims", dict.fromkeys(ours, action.kingdom))
+    take_over(ctx, ours)
     if action.granted:
         seen = {h: replace(ctx.campaign.hexes[h], explored=True, cleared=True) for h in wanted}
         ctx.draft.put_many("hexes", seen)
@@ -85,19 +102,50 @@ def abandon(ctx: Context, action: Abandon) -> None:
         if ctx.campaign.claims.get(hex_id) != action.kingdom:
             ctx.impossible("hex_not_claimed", hex=place_of(hex_id))
     capital = ctx.campaign.settlements.get(kingdom.capital)
-    left = [h for h in ctx.campaign.realm(kingdom.id) if h not in given_up]
     if capital is not None and capital.hex in given_up:
         ctx.warn("capital_lost", "IT L270", settlement=capital.name)
-    elif capital is not None and len(connected(capital.hex, left)) < len(left):
-        ctx.warn("realm_split", "IT L346", count=len(left) - len(connected(capital.hex, left)))
+    held = _held(ctx, action, given_up)
     ctx.require("hexes_abandoned", count=len(given_up), hex=place_of(given_up[0]) if given_up else "")
-    ctx.draft.put_many("claims", dict.fromkeys(given_up))
+    if kingdom.stage == "reigning":
+        lose_land(ctx.draft, kingdom.id, given_up, held, ctx.rules, ctx.log)
+    else:
+        ctx.draft.put_many("claims", dict.fromkeys(given_up))
     for hex_id in given_up:
-        if hex_id in settled:
+        if hex_id in settled and kingdom.stage != "reigning":
             set_free(ctx.draft, hex_id, ctx.rules)
         if kingdom.stage != "adopting":
             unrest = UNREST_ABANDONED_SETTLEMENT if hex_id in settled else UNREST_ABANDONED
             ctx.stock("unrest", Entry(unrest, Source("hex", "abandoned", place_of(hex_id)), "IT L259"))
+
+
+def _held(ctx: Context, action: Abandon, given_up: list[HexId]) -> dict[Land, Leader]:
+    """The leaders named for what would be cut off; what would be lost for want of one is told beforehand.
+
+    Before the reign begins nothing is lost but what is given up.
+    """
+    cut = cut_off(ctx.campaign, ctx.kingdom.id, given_up)
+    if cut:
+        ctx.warn("realm_split", "IT L346", count=sum(len(part.hexes) for part in cut))
+    if ctx.kingdom.stage != "reigning":
+        return {}
+    held = dict[Land, Leader]()
+    for place, named in action.held.items():
+        part = next((p for p in cut if place in map(place_of, p.hexes)), None)
+        if part is None:
+            ctx.impossible("not_cut_off", hex=place)
+        role, _, name = named.partition("/")
+        there = [x for x in holders(ctx.kingdom, role) if name in ("", x.name)]
+        if not there:
+            ctx.impossible("no_such_leader", leader=named)
+        if any(leader is there[0] for leader in held.values()):
+            ctx.impossible("leader_in_two_places", role=role, name=there[0].name)
+        held[part.hexes] = there[0]
+    for part in cut:
+        if part.hexes not in held:
+            towns = sum(s.hex in part.hexes for s in ctx.campaign.settlements.values())
+            at = place_of(part.hexes[0])
+            ctx.warn("territory_at_stake", "IT L346", hex=at, count=len(part.hexes), settlements=towns)
+    return held
 
 
 def _check_joined(ctx: Context, wanted: list[HexId]) -> None:
@@ -105,33 +153,29 @@ def _check_joined(ctx: Context, wanted: list[HexId]) -> None:
     realm = set(ctx.campaign.realm(ctx.kingdom.id)) or {wanted[0]}
     left = [h for h in wanted if h not in realm]
     while left:
-        touching = [h for h in left if realm.intersection(_around(h))]
-        if not touching:
+        beside = [h for h in left if realm.intersection(touching(h))]
+        if not beside:
             for hex_id in left:
                 ctx.refuse_unless_adopting("not_adjacent_to_realm", "IT L259", hex=place_of(hex_id))
             return
-        realm.update(touching)
+        realm.update(beside)
         left = [h for h in left if h not in realm]
 
 
-def _around(hex_id: HexId) -> tuple[HexId, ...]:
-    level, q, r = hex_id
-    return (*neighbours(hex_id), (level - 1, q, r), (level + 1, q, r))
-
-
 def _annexed(ctx: Context, action: Claim, hex_id: HexId) -> bool:
-    """Whether a free city lets itself be annexed; if not, Unrest rises, and it may be tried again (D57)."""
-    at = place_of(hex_id)
+    """Whether a free city lets itself be annexed; if not, Unrest rises, and another month it may be tried
+    again (ruling D57).
+    """
     before = ctx.price
     ctx.price = Ledger.of("price", ())
-    passed = check_ahead(ctx, f"annexation.{at}", "stability", action.natural)
-    if passed.success:
+    asked = ask_city(ctx, hex_id, action.natural, action.die)
+    if hex_id in ctx.kingdom.use.asked:
+        ctx.refuse("annexation_tried", "D57", hex=place_of(hex_id))
+    if asked.check.success:
         ctx.price = before
         return True
-    ctx.require("annexation_failed", hex=at)
-    unrest = roll(ctx, f"annexation.{at}.unrest", 4, action.die)
-    source = Source("special_terrain", free_city(ctx.campaign, hex_id, ctx.rules), at)
-    ctx.stock("unrest", Entry(unrest, source, "IT L459"))
+    ctx.require("annexation_failed", hex=place_of(hex_id))
+    tell_asked(ctx, asked)
     return False
 
 

@@ -86,6 +86,7 @@ def large_disaster(strike: Strike) -> None:
         beside = [place_of(h) for h in neighbours(hex_at(centre)) if place_of(h) in improved]
         threatened += beside[:count]
     for number, at in enumerate(threatened, 1):
+        strike.hex = hex_at(at)
         if strike.check(f"stability.{number}", "stability").success:
             continue
         there = strike.play.campaign.hexes[hex_at(at)]
@@ -116,7 +117,7 @@ def monster_attack(strike: Strike) -> None:
         return
     strike.apply("not_defeated")
     if strike.play.numbers.total("unrest") >= strike.figure("hex_lost", "unrest_from"):
-        lose_hex(strike.play, at)
+        lose_hex(strike.play, at, strike.key("hex"))
         strike.ends()
     else:
         strike.continues()

@@ -14,6 +14,7 @@ from ..rule_effects import EventCheck
 from ..ruleset import Event
 from ..settlement_totals import MODIFIERS, SettlementNumbers
 from ..state import Building, Ongoing, Settlement
+from ..territory import check_penalty
 from ..turn.play import Check, Play
 
 LASTING = ("economy", "loyalty", "stability", "fame", "infamy")
@@ -68,8 +69,12 @@ class Strike:
     # What it asks
 
     def check(self, name: str, attribute: str, more: Iterable[Entry] = ()) -> Check:
-        """A check of this event, with what calm adds to continuing ones, and hired adventurers."""
-        extra = [*more, *self._calm(), *self._hired(name)]
+        """A check of this event, with what calm adds to continuing ones, what secondary territory takes off
+        where it strikes there, and hired adventurers.
+        """
+        play = self.play
+        cut_off = check_penalty(play.campaign, play.id, self.struck_hex)
+        extra = [*more, *cut_off, *self._calm(), *self._hired(name)]
         return self.play.check(self.key(name), attribute, self.record.id, self._roller(attribute), extra)
 
     def failures(self, *attributes: str, more: Iterable[Entry] = ()) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..history import forget, open_month
+from ..landless import close_landless, warn_landless
 from ..milestones import reached
 from ..patch import Draft
 from ..ruleset import Ruleset
@@ -19,10 +20,14 @@ def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
 
     Without `history` nothing is kept to go back to: for forecasts, whose months nobody looks at again.
     """
+    close_landless(draft)
     closed = draft.campaign
     month = closed.month + 1
     draft.put("campaign", "month", month)
+    warn_landless(draft)
     for kingdom in list(draft.campaign.kingdoms.values()):
+        if kingdom.fallen:
+            continue
         if kingdom.stage != "reigning":
             begin(draft, kingdom.id, rules)
         size = numbers(draft.campaign, kingdom.id, rules).total("size")

@@ -82,7 +82,7 @@ def unrest(play: Play) -> None:
     if play.numbers.total("unrest") >= HEX_LOSS and play.numbers.realm:
         options = [place_of(hex_id) for hex_id in play.numbers.realm]
         lost = play.choose("upkeep.hex", "hex_lost", "hex", options)
-        lose_hex(play, lost)
+        lose_hex(play, lost, "upkeep.hex")
 
 
 def _acting(play: Play) -> None:
