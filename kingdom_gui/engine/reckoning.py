@@ -203,7 +203,7 @@ class Reckoning:
             yield from self._halved(amount, HalveTaxationLoyaltyPenalty, "D65")
 
     def _holiday_stopped(self) -> str:
-        """Why Holidays bring no Loyalty: the GM has suspended them (IT L292, L302), or nobody sees to them."""
+        """Why Holidays bring no Loyalty: the GM has suspended them (IT L302), or nobody sees to them."""
         if self.kingdom.edicts.suspended:
             return "holidays_suspended"
         return "role_vacant" if self._vacant(VacancyStopsHolidays) else ""

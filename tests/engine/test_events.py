@@ -235,7 +235,8 @@ def test_assassination_succeeds() -> None:
     roles = [leader.role for leader in stage.kingdom.leaders]
     at = roles.index("treasurer") + 1
     change = stage.strike("assassination_attempt", target=(at,), stability=FAIL, failure__unrest=(4,))
-    assert change == {"economy": -4, "unrest": 4}
+    assert change == {"unrest": 4}  # the role is vacant from the next Upkeep on (IT L67)
+    assert [x.lost for x in stage.kingdom.leaders if x.role == "treasurer"] == ["dead"]
 
 
 def test_assassination_of_a_player_is_played_out() -> None:

@@ -128,7 +128,11 @@ def _name(ctx: Context, name: str, number: int = 0) -> str:
 
 
 def _check_numbers(ctx: Context, cost: int, consumption: int, weeks: int) -> None:
-    for field, number, high in (("cost", cost, MOST), ("consumption", consumption, MOST), ("weeks", weeks, WEEKS)):
+    for field, number, high in (
+        ("cost", cost, MOST),
+        ("consumption", consumption, MOST),
+        ("weeks", weeks, WEEKS),
+    ):
         if not 0 <= number <= high:
             ctx.impossible("number_out_of_range", field=field, low=0, high=high)
 

@@ -18,8 +18,11 @@ OUTCOMES = ("no_failure", "one_failure", "two_failures")
 
 @event("assassination_attempt", lambda play, _: bool(play.kingdom.leaders))
 def assassination_attempt(strike: Strike) -> None:
-    """A leader by chance: a player's is played out, another's is saved by a Stability check (IT L1255)."""
-    leaders = strike.play.kingdom.leaders
+    """A leader by chance: a player's is played out, another's is saved by a Stability check (IT L1255).
+
+    The role of one who dies is vacant from the next Upkeep on (IT L67, ruling E09).
+    """
+    leaders = [leader for leader in strike.play.kingdom.leaders if leader.lost != "dead"]
     if not leaders:
         return
     names = [f"{leader.role}/{leader.name}" for leader in leaders]
@@ -31,8 +34,8 @@ def assassination_attempt(strike: Strike) -> None:
     else:
         saved = strike.check("stability", "stability").success
     if not saved:
-        left = tuple(x for x in strike.play.kingdom.leaders if x != target)
-        strike.play.change(leaders=left)
+        dead = replace(target, lost="dead", acting=False)
+        strike.play.change(leaders=tuple(dead if x == target else x for x in strike.play.kingdom.leaders))
         strike.play.log("leader_killed", role=role, name=name)
         strike.apply("failure")
 
