@@ -52,11 +52,9 @@ def change_lines(before: Campaign, after: Campaign, speaker: Speaker, now: bool)
         yield from rows or [f"  {speaker.say('changes_none')}"]
         for settlement in settlement_changes(before, after, key, the_rules()):
             yield ""
-            mark = "" if settlement.before and settlement.after else "changes_lost"
-            mark = mark if settlement.before else "changes_founded"
-            yield f"  {settlement.name} ({settlement.settlement})" + (
-                f", {speaker.say(mark)}" if mark else ""
-            )
+            yield f"  {settlement.name} ({settlement.settlement})"
+            if not (settlement.before and settlement.after):
+                yield f"    {speaker.say('changes_lost' if settlement.before else 'changes_founded')}"
             yield from ("  " + row for row in _rows(settlement.numbers, then, speaker))
 
 

@@ -64,6 +64,11 @@ class Document(QObject):
         """The numbers of one settlement; an unknown id raises `KeyError`."""
         return settlement_numbers(campaign or self.campaign, settlement, self.rules)
 
+    def steps(self) -> list[tuple[int, Step]]:
+        """The steps of undo that are done, the first first, with how many led there."""
+        commands = (self.undo_stack.command(index) for index in range(self.undo_stack.index()))
+        return [(number, step) for number, step in enumerate(commands, start=1) if isinstance(step, Step)]
+
     # What may be done
 
     def check(self, action: Action) -> Change | Refusal:
@@ -116,7 +121,7 @@ class Document(QObject):
         if not patch:
             return
         last = changes[-1]
-        self.undo_stack.push(_Step(self, last, patch, changes[-1].campaign, stroke))
+        self.undo_stack.push(Step(self, last, patch, changes[-1].campaign, stroke))
 
     def _show(self, campaign: Campaign, patch: Patch) -> None:
         self.campaign = campaign
@@ -126,7 +131,7 @@ class Document(QObject):
         self.path_changed.emit()
 
 
-class _Step(QUndoCommand):
+class Step(QUndoCommand):
     """One step of undo: the campaigns before and after, which share all that did not change."""
 
     def __init__(
@@ -135,13 +140,13 @@ class _Step(QUndoCommand):
         super().__init__()
         self._document = document
         self._before = document.campaign
-        self._after = after
+        self.after = after
         self._patch = patch
         self._stroke = stroke
         self.change = change
 
     def redo(self) -> None:
-        self._document._show(self._after, self._patch)
+        self._document._show(self.after, self._patch)
 
     def undo(self) -> None:
         self._document._show(self._before, self._patch.reverse())
@@ -150,9 +155,9 @@ class _Step(QUndoCommand):
         return 1 if self._stroke else -1
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _Step) or other._stroke != self._stroke:
+        if not isinstance(other, Step) or other._stroke != self._stroke:
             return False
-        self._after = other._after
+        self.after = other.after
         self._patch = Patch.join((self._patch, other._patch))
         self.setObsolete(not self._patch)
         return True

@@ -7,11 +7,13 @@ user. What writes and locks is fetched when first needed, which is after the win
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..assets import AssetMissing, asset
+from ..engine.actions import Refusal
+from ..engine.actions.rewind import RewindTo
 from ..engine.state import Campaign
 from ..store.errors import StoreError
 from .document import Document
@@ -23,6 +25,13 @@ if TYPE_CHECKING:
 
 RENEW_LOCK_MINUTES = 5
 EXAMPLE = "examples"
+
+
+class Rewound(NamedTuple):
+    """What came of going back: whether it was done, and the file that keeps the later months, if any."""
+
+    done: bool
+    kept: Path | None
 
 
 class Files(QObject):
@@ -102,6 +111,28 @@ class Files(QObject):
             self._forget_aside(target)
         self._preferences.remember(target)
         return saved.problem
+
+    def rewind(self, month: int) -> Rewound:
+        """Go back to the start of a month; the campaign as it is, unsaved edits too, is kept beside its file.
+
+        A campaign without a file has no such copy: its later months come back by undo alone.
+
+        :raises StoreError: when the copy cannot be made; then nothing is rewound.
+        """
+        from ..store.backups import keep_named
+        from ..store.codec import encode
+
+        document = self._document
+        action = RewindTo(kingdom=document.campaign.at_table, month=month)
+        outcome = document.check(action)
+        if isinstance(outcome, Refusal):
+            document.refused.emit(outcome)
+            return Rewound(False, None)
+        kept = None
+        if document.path is not None:
+            kept = keep_named(document.path, f"month-{document.campaign.month}", encode(document.campaign))
+        document.do(action)
+        return Rewound(True, kept)
 
     def recoverable(self, path: Path | None) -> Autosave | None:
         """Unsaved edits of an earlier run for this file (None: a campaign never saved), if there are any."""

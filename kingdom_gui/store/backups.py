@@ -1,7 +1,8 @@
 """Rolling backups: the last so many versions of a campaign, in a folder beside it.
 
 `ashmark.kingdom.json` keeps them in `ashmark.backups/` as `ashmark.2024-05-01T12-30-05Z.kingdom.json`, so
-that their order is that of their names and any of them opens as it is.
+that their order is that of their names and any of them opens as it is. What is kept there under a name of its
+own (`ashmark.month-7.2024-...`) stays until somebody removes it.
 """
 
 from __future__ import annotations
@@ -59,6 +60,26 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
     for old in there[keep - 1 :]:
         remove_file(old)
     return backup
+
+
+def keep_named(path: Path, name: str, data: bytes, now: datetime | None = None) -> Path:
+    """Keep a version of a campaign beside its backups under a name, for good; gives the file's path.
+
+    :raises StoreError: when it cannot be written.
+    """
+    folder = backup_folder(path)
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise write_error(folder, error) from error
+    stamp = (now or datetime.now(UTC)).astimezone(UTC).strftime(_STAMP)
+    kept = folder / f"{_stem(path)}.{name}.{stamp}{_ending(path)}"
+    number = 0
+    while kept.exists():
+        number += 1
+        kept = folder / f"{_stem(path)}.{name}.{stamp}_{number:03}{_ending(path)}"
+    write_file(kept, data)
+    return kept
 
 
 def _next_stamp(newest: str, path: Path, now: datetime) -> str:

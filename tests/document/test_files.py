@@ -12,10 +12,12 @@ from kingdom_gui.assets import asset
 from kingdom_gui.document.document import Document
 from kingdom_gui.document.files import Files, example_path
 from kingdom_gui.document.settings import Preferences
-from kingdom_gui.engine.actions.found import FoundKingdom
+from kingdom_gui.engine.actions.found import AdvanceMonth, FoundKingdom
 from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Campaign
+from kingdom_gui.store.backups import backup_folder, backups_of
+from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.errors import StoreError
 from kingdom_gui.store.lock import lock_path
 from kingdom_gui.store.rulefiles import load_rules
@@ -215,3 +217,72 @@ def test_the_example_by_its_path_is_opened_the_same_way(document: Document, file
     files.set_aside()
     assert example_path().read_bytes() == before
     files.close()
+
+
+# --- going back to an earlier month ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def played(document: Document, files: Files) -> Files:
+    """A campaign in its third month."""
+    for _ in range(2):
+        document.do(AdvanceMonth(kingdom="k"))
+    return files
+
+
+def test_what_is_rewound_is_kept_beside_the_file_with_its_unsaved_edits(
+    document: Document, played: Files, tmp_path: Path, rules: Ruleset
+) -> None:
+    path = tmp_path / "kay.kingdom.json"
+    played.save(path)
+    document.do(Grant(kingdom="k", treasury=5, note="unsaved"))
+    before = document.campaign
+    done, kept = played.rewind(2)
+    assert done
+    assert document.campaign.month == 2
+    assert kept is not None
+    assert kept.parent == backup_folder(path)
+    assert kept.name.startswith("kay.month-3.")
+    assert load_campaign(kept, rules) == before
+    assert kept not in backups_of(path), "the rolling backups would drop it some day"
+    document.undo_stack.undo()
+    assert document.campaign == before
+    played.close()
+
+
+def test_two_copies_of_one_moment_do_not_meet(document: Document, played: Files, tmp_path: Path) -> None:
+    played.save(tmp_path / "kay.kingdom.json")
+    kept = set()
+    for _ in range(3):
+        kept.add(played.rewind(2).kept)
+        document.undo_stack.undo()
+    assert len(kept) == 3
+    played.close()
+
+
+def test_without_a_file_there_is_no_copy(document: Document, played: Files) -> None:
+    assert played.rewind(2) == (True, None)
+    assert document.campaign.month == 2
+
+
+def test_what_cannot_be_rewound_leaves_no_copy(document: Document, played: Files, tmp_path: Path) -> None:
+    path = tmp_path / "kay.kingdom.json"
+    played.save(path)
+    refused: list[object] = []
+    document.refused.connect(refused.append)
+    assert played.rewind(9) == (False, None)
+    assert len(refused) == 1
+    assert not backup_folder(path).exists()
+    played.close()
+
+
+def test_where_no_copy_can_be_made_nothing_is_rewound(
+    document: Document, played: Files, tmp_path: Path
+) -> None:
+    path = tmp_path / "kay.kingdom.json"
+    played.save(path)
+    backup_folder(path).write_text("in the way", encoding="utf-8")
+    with pytest.raises(StoreError):
+        played.rewind(2)
+    assert document.campaign.month == 3
+    played.close()
