@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from ..engine.lots import COLUMNS
 from ..engine.ruleset import Ruleset
 from ..engine.state import (
     LOTS_PER_DISTRICT,
@@ -25,19 +26,12 @@ from .district_layout import DistrictLayout
 from .district_sides import paint_ground, paint_side_names, paint_side_works
 from .paper import Paper, Style, width
 
-COLUMNS = "ABCDEF"
 NOTHING = Parts((), (), (), ())
 
 
 def plain_name(kind: str) -> str:
     """A building's id as words, for want of a term."""
     return kind.replace("_", " ").title()
-
-
-def lot_label(lot: int) -> str:
-    """What a lot is called: column A to F from the west, row 1 to 6 from the north ("C4")."""
-    row, column = divmod(lot, LOTS_PER_SIDE)
-    return f"{COLUMNS[column]}{row + 1}"
 
 
 class DistrictOptions(NamedTuple):

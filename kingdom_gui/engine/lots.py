@@ -13,8 +13,15 @@ from functools import lru_cache
 from .state import LOTS_PER_DISTRICT, LOTS_PER_SIDE, Side
 
 SIZES = (1, 2, 4)
+COLUMNS = "ABCDEF"
 _STRAIGHT = ((-1, 0), (1, 0), (0, -1), (0, 1))
 _SLANTED = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+
+
+def lot_label(lot: int) -> str:
+    """What a lot is called: column A to F from the west, row 1 to 6 from the north ("C4")."""
+    row, column = divmod(lot, LOTS_PER_SIDE)
+    return f"{COLUMNS[column]}{row + 1}"
 
 
 def row_and_column(lot: int) -> tuple[int, int]:

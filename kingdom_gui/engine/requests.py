@@ -2,7 +2,7 @@
 
 A request's id is stable (`upkeep.stability`, `event.plague.3.stability.1`): answers are kept by it, never by
 position. A roll's answer is the natural dice, in order; an exploding die goes on while it shows its highest
-face.
+face. A check may also be settled by the game master's word: true, it passes; false, it fails.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
     A single die that picks something has `options`, ids of a `kind` (see `Choose`): one face each in their
     order or, with `upto`, all faces up to a figure each, as the row of a table has.
 
-    Dice that are `offered` may be typed like others; where they are not, the program's fall, and nothing waits.
+    Dice that are `offered` may be typed like others; where they are not, the program's fall, and nothing
+    waits.
     """
 
     id: str
@@ -74,7 +75,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
     `hex` (place), `settlement`, `building` (`settlement#number`, or the number alone where `parameters` name
     the settlement), `lot` and `lots` (`district:lot lot`), `slot` (`building.number` of a magic item slot),
-    `leader` (`role/name`), `role`, `adventurers`, `row` of a table (`event.plague`, `event_table.event_type`),
+    `leader` (`role/name`), `role`, `adventurers`, `row` of a table (`event.plague`, `event_table.x`),
     `choice` (a word of its own), or `term.` with a category of terms (`term.building`, `term.event`).
 
     With a `default` the step goes on without an answer: the choice is offered, not asked.
@@ -136,6 +137,8 @@ def default(request: Request) -> Answer | None:
 def wrong(request: Request, answer: Answer) -> str:
     """Why an answer does not fit: a code, or nothing where it fits."""
     if isinstance(request, Roll):
+        if isinstance(answer, bool):  # the game master's word
+            return "" if request.target is not None else "dice_missing"
         return _wrong_dice(request, answer)
     if isinstance(request, Choose):
         return "" if isinstance(answer, str) and answer in request.options else "not_an_option"

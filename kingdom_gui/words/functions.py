@@ -8,6 +8,7 @@
 `OF(name)`, `AT(name)`            a place's name after "of" and "at": `d’Ashford`, `du Gué`, `ad Ashford`
 `OF(name, "person")`              a person's name after "of": `d’Anna`, `de Le Gal`
 `SIGNED(number)`                  +2 and −2
+`LOT(number)`                     a lot of a district by column and row: C4
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from unicodedata import normalize
 
+from ..engine.lots import lot_label
 from .catalogue import term, terms
 
 Function = Callable[..., str]
@@ -67,6 +69,9 @@ def functions(language: str) -> dict[str, Function]:
         value = int(str(number))
         return ("\N{MINUS SIGN}" if value < 0 else "+") + format_decimal(abs(value), locale=language)
 
+    def lot(number: object) -> str:
+        return lot_label(int(str(number)))
+
     def capital(text: object) -> str:
         return str(text)[:1].upper() + str(text)[1:]
 
@@ -79,6 +84,7 @@ def functions(language: str) -> dict[str, Function]:
         "OF": of,
         "AT": at,
         "SIGNED": signed,
+        "LOT": lot,
     }
 
 

@@ -77,6 +77,7 @@ ask_event_choice = { $part ->
    *[other] Welches ist es?
 }
 ask_event_die = { $part ->
+    [hex] Welches Hexfeld ist es?
     [lots] Wie viele Baufelder sind in Gefahr?
     [wide] Wie viele mehr daneben?
     [extent] Wie weit reicht es? Eine 6 trifft auch weitere Hexfelder.

@@ -77,6 +77,7 @@ ask_event_choice = { $part ->
    *[other] Which one is it?
 }
 ask_event_die = { $part ->
+    [hex] Which hex is it?
     [lots] How many lots are in danger?
     [wide] How many more beside them?
     [extent] How far does it reach? A 6 means further hexes too.

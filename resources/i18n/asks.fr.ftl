@@ -77,6 +77,7 @@ ask_event_choice = { $part ->
    *[other] Lequel est-ce ?
 }
 ask_event_die = { $part ->
+    [hex] De quel hexagone s’agit-il ?
     [lots] Combien de lots sont menacés ?
     [wide] Combien d’autres à côté ?
     [extent] Jusqu’où cela va-t-il ? Un 6 touche aussi d’autres hexagones.

@@ -77,6 +77,7 @@ ask_event_choice = { $part ->
    *[other] Quale è?
 }
 ask_event_die = { $part ->
+    [hex] Quale esagono è?
     [lots] Quanti lotti sono in pericolo?
     [wide] Quanti altri lì accanto?
     [extent] Fin dove arriva? Con un 6 anche ad altri esagoni.

@@ -289,6 +289,101 @@
     </message>
 </context>
 <context>
+    <name>Body</name>
+    <message>
+        <source>Show on the map</source>
+        <translation>Auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Show on the plan</source>
+        <translation>Auf dem Plan zeigen</translation>
+    </message>
+    <message>
+        <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
+        <translation>Anarchie: Jeder Wurf zählt als 0, und nichts wird gebaut oder erlassen, bis die Ordnung zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>Before the reign</source>
+        <translation>Vor der Herrschaft</translation>
+    </message>
+    <message>
+        <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
+        <translation>Erst die ersten Hexfelder, Anführer und Erlasse; dann beginnen die Monate zu zählen.</translation>
+    </message>
+    <message>
+        <source>Begin the reign</source>
+        <translation>Herrschaft beginnen</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Monat {number}</translation>
+    </message>
+    <message>
+        <source>The month is done.</source>
+        <translation>Der Monat ist gespielt.</translation>
+    </message>
+    <message>
+        <source>{month} is done.</source>
+        <translation>{month} ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Begin next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>This month is not played to its end</source>
+        <translation>Dieser Monat ist nicht zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>The program can roll the rest. What was not played is lost with the month.</source>
+        <translation>Das Programm kann den Rest würfeln. Was nicht gespielt wurde, geht mit dem Monat verloren.</translation>
+    </message>
+    <message>
+        <source>Play the rest</source>
+        <translation>Rest spielen</translation>
+    </message>
+    <message>
+        <source>Begin the next all the same</source>
+        <translation>Trotzdem den nächsten beginnen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The game master’s word goes before the dice; the journal keeps a note of it.</source>
+        <translation>Das Wort des SL gilt vor den Würfeln; die Chronik behält eine Notiz davon.</translation>
+    </message>
+    <message>
+        <source>Back to the dice</source>
+        <translation>Zurück zu den Würfeln</translation>
+    </message>
+    <message>
+        <source>Rule otherwise…</source>
+        <translation>Anders entscheiden…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To Income</source>
+        <translation>Zum Einkommen</translation>
+    </message>
+    <message>
+        <source>To the taxes</source>
+        <translation>Zu den Steuern</translation>
+    </message>
+    <message>
+        <source>Nothing more in this phase (Shift+Enter)</source>
+        <translation>Nichts weiter in dieser Phase (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
     <name>BuildingCard</name>
     <message>
         <source>{number}, once</source>
@@ -2015,6 +2110,17 @@
     </message>
 </context>
 <context>
+    <name>OnPlace</name>
+    <message>
+        <source>Click the hex on the map, or choose it below.</source>
+        <translation>Das Hexfeld auf der Karte anklicken oder unten wählen.</translation>
+    </message>
+    <message>
+        <source>Click the place on the plan, or choose it below.</source>
+        <translation>Die Stelle auf dem Plan anklicken oder unten wählen.</translation>
+    </message>
+</context>
+<context>
     <name>OverrideDialog</name>
     <message>
         <source>Against the rule</source>
@@ -2508,6 +2614,29 @@
     </message>
 </context>
 <context>
+    <name>RulingRow</name>
+    <message>
+        <source>Why, for the journal</source>
+        <translation>Warum, für die Chronik</translation>
+    </message>
+    <message>
+        <source>It passes</source>
+        <translation>Es gelingt</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>Es misslingt</translation>
+    </message>
+    <message>
+        <source>The event is called off</source>
+        <translation>Das Ereignis entfällt</translation>
+    </message>
+    <message>
+        <source>The game master’s word</source>
+        <translation>Das Wort des SL</translation>
+    </message>
+</context>
+<context>
     <name>RulingsDialog</name>
     <message>
         <source>Rulings</source>
@@ -2756,14 +2885,40 @@
     </message>
 </context>
 <context>
-    <name>TurnDock</name>
+    <name>Track</name>
     <message>
-        <source>Click the hex on the map, or choose it below.</source>
-        <translation>Das Hexfeld auf der Karte anklicken oder unten wählen.</translation>
+        <source>The month’s steps</source>
+        <translation>Die Schritte des Monats</translation>
     </message>
+    <message>
+        <source>{step}: done</source>
+        <translation>{step}: erledigt</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <translation>{step}: jetzt</translation>
+    </message>
+    <message>
+        <source>{step}: next</source>
+        <translation>{step}: als Nächstes</translation>
+    </message>
+    <message>
+        <source>{step}: to come</source>
+        <translation>{step}: später</translation>
+    </message>
+</context>
+<context>
+    <name>TurnDock</name>
     <message>
         <source>Modifier</source>
         <translation>Modifikator</translation>
+    </message>
+</context>
+<context>
+    <name>TurnOptions</name>
+    <message>
+        <source>{kinds} ({tier})</source>
+        <translation>{kinds} ({tier})</translation>
     </message>
 </context>
 <context>
@@ -2771,74 +2926,6 @@
     <message>
         <source>Turn</source>
         <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
-        <translation>Anarchie: Jeder Wurf zählt als 0, und nichts wird gebaut oder erlassen, bis die Ordnung zurückkehrt.</translation>
-    </message>
-    <message>
-        <source>Before the reign</source>
-        <translation>Vor der Herrschaft</translation>
-    </message>
-    <message>
-        <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
-        <translation>Erst die ersten Hexfelder, Anführer und Erlasse; dann beginnen die Monate zu zählen.</translation>
-    </message>
-    <message>
-        <source>Begin the reign</source>
-        <translation>Herrschaft beginnen</translation>
-    </message>
-    <message>
-        <source>Month {number}</source>
-        <translation>Monat {number}</translation>
-    </message>
-    <message>
-        <source>The month is done.</source>
-        <translation>Der Monat ist gespielt.</translation>
-    </message>
-    <message>
-        <source>Begin next month</source>
-        <translation>Nächster Monat</translation>
-    </message>
-    <message>
-        <source>This month is not played to its end</source>
-        <translation>Dieser Monat ist nicht zu Ende gespielt</translation>
-    </message>
-    <message>
-        <source>The program can roll the rest. What was not played is lost with the month.</source>
-        <translation>Das Programm kann den Rest würfeln. Was nicht gespielt wurde, geht mit dem Monat verloren.</translation>
-    </message>
-    <message>
-        <source>Play the rest</source>
-        <translation>Rest spielen</translation>
-    </message>
-    <message>
-        <source>Begin the next all the same</source>
-        <translation>Trotzdem den nächsten beginnen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>To Income</source>
-        <translation>Zum Einkommen</translation>
-    </message>
-    <message>
-        <source>To the taxes</source>
-        <translation>Zu den Steuern</translation>
-    </message>
-    <message>
-        <source>Nothing more in this phase (Shift+Enter)</source>
-        <translation>Nichts weiter in dieser Phase (Umschalt+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>The die of the Loyalty check; empty, the program rolls</source>
-        <translation>Le dé du test de Loyauté ; vide, le programme le lance</translation>
+        <translation>Le dé du test de Loyauté&#x202f;; vide, le programme le lance</translation>
     </message>
     <message>
         <source>Step down</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Loyalty check: {needed} or more, {percent} %</source>
-        <translation>Test de Loyauté : {needed} ou plus, {percent} %</translation>
+        <translation>Test de Loyauté&#x202f;: {needed} ou plus, {percent} %</translation>
     </message>
 </context>
 <context>
@@ -286,6 +286,101 @@
     <message>
         <source>Adds {amount} to {attributes}.</source>
         <translation>Ajoute {amount} à ceci&#x202f;: {attributes}.</translation>
+    </message>
+</context>
+<context>
+    <name>Body</name>
+    <message>
+        <source>Show on the map</source>
+        <translation>Montrer sur la carte</translation>
+    </message>
+    <message>
+        <source>Show on the plan</source>
+        <translation>Montrer sur le plan</translation>
+    </message>
+    <message>
+        <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
+        <translation>Anarchie : tout test compte pour 0, et rien n’est construit ni décrété tant que l’ordre n’est pas rétabli.</translation>
+    </message>
+    <message>
+        <source>Before the reign</source>
+        <translation>Avant le règne</translation>
+    </message>
+    <message>
+        <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
+        <translation>Réglez d’abord hexagones, responsables et édits ; ensuite les mois se mettent à compter.</translation>
+    </message>
+    <message>
+        <source>Begin the reign</source>
+        <translation>Commencer le règne</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mois {number}</translation>
+    </message>
+    <message>
+        <source>The month is done.</source>
+        <translation>Le mois est terminé.</translation>
+    </message>
+    <message>
+        <source>{month} is done.</source>
+        <translation>{month} est terminé.</translation>
+    </message>
+    <message>
+        <source>Begin next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>This month is not played to its end</source>
+        <translation>Ce mois n’est pas joué jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>The program can roll the rest. What was not played is lost with the month.</source>
+        <translation>Le programme peut lancer le reste. Ce qui n’a pas été joué est perdu avec le mois.</translation>
+    </message>
+    <message>
+        <source>Play the rest</source>
+        <translation>Jouer le reste</translation>
+    </message>
+    <message>
+        <source>Begin the next all the same</source>
+        <translation>Commencer quand même le suivant</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The game master’s word goes before the dice; the journal keeps a note of it.</source>
+        <translation>La parole du MJ passe avant les dés ; le journal en garde la note.</translation>
+    </message>
+    <message>
+        <source>Back to the dice</source>
+        <translation>Revenir aux dés</translation>
+    </message>
+    <message>
+        <source>Rule otherwise…</source>
+        <translation>Décider autrement…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>To Income</source>
+        <translation>Aux revenus</translation>
+    </message>
+    <message>
+        <source>To the taxes</source>
+        <translation>Aux taxes</translation>
+    </message>
+    <message>
+        <source>Nothing more in this phase (Shift+Enter)</source>
+        <translation>Rien de plus dans cette phase (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2110,17 @@
     </message>
 </context>
 <context>
+    <name>OnPlace</name>
+    <message>
+        <source>Click the hex on the map, or choose it below.</source>
+        <translation>Cliquez sur l’hexagone de la carte, ou choisissez-le ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Click the place on the plan, or choose it below.</source>
+        <translation>Cliquez sur l’endroit du plan, ou choisissez ci-dessous.</translation>
+    </message>
+</context>
+<context>
     <name>OverrideDialog</name>
     <message>
         <source>Against the rule</source>
@@ -2508,6 +2614,29 @@
     </message>
 </context>
 <context>
+    <name>RulingRow</name>
+    <message>
+        <source>Why, for the journal</source>
+        <translation>Pourquoi, pour le journal</translation>
+    </message>
+    <message>
+        <source>It passes</source>
+        <translation>C’est réussi</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>C’est raté</translation>
+    </message>
+    <message>
+        <source>The event is called off</source>
+        <translation>L’événement n’a pas lieu</translation>
+    </message>
+    <message>
+        <source>The game master’s word</source>
+        <translation>Parole de MJ</translation>
+    </message>
+</context>
+<context>
     <name>RulingsDialog</name>
     <message>
         <source>Rulings</source>
@@ -2756,14 +2885,40 @@
     </message>
 </context>
 <context>
-    <name>TurnDock</name>
+    <name>Track</name>
     <message>
-        <source>Click the hex on the map, or choose it below.</source>
-        <translation>Cliquez sur l’hexagone de la carte, ou choisissez-le ci-dessous.</translation>
+        <source>The month’s steps</source>
+        <translation>Les étapes du mois</translation>
     </message>
+    <message>
+        <source>{step}: done</source>
+        <translation>{step} : fait</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <translation>{step} : maintenant</translation>
+    </message>
+    <message>
+        <source>{step}: next</source>
+        <translation>{step} : ensuite</translation>
+    </message>
+    <message>
+        <source>{step}: to come</source>
+        <translation>{step} : plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>TurnDock</name>
     <message>
         <source>Modifier</source>
         <translation>Modificateur</translation>
+    </message>
+</context>
+<context>
+    <name>TurnOptions</name>
+    <message>
+        <source>{kinds} ({tier})</source>
+        <translation>{kinds} ({tier})</translation>
     </message>
 </context>
 <context>
@@ -2771,74 +2926,6 @@
     <message>
         <source>Turn</source>
         <translation>Tour</translation>
-    </message>
-    <message>
-        <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
-        <translation>Anarchie&#x202f;: tout test compte pour 0, et rien n’est construit ni décrété tant que l’ordre n’est pas rétabli.</translation>
-    </message>
-    <message>
-        <source>Before the reign</source>
-        <translation>Avant le règne</translation>
-    </message>
-    <message>
-        <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
-        <translation>Réglez d’abord hexagones, responsables et édits&#x202f;; ensuite les mois se mettent à compter.</translation>
-    </message>
-    <message>
-        <source>Begin the reign</source>
-        <translation>Commencer le règne</translation>
-    </message>
-    <message>
-        <source>Month {number}</source>
-        <translation>Mois {number}</translation>
-    </message>
-    <message>
-        <source>The month is done.</source>
-        <translation>Le mois est terminé.</translation>
-    </message>
-    <message>
-        <source>Begin next month</source>
-        <translation>Mois suivant</translation>
-    </message>
-    <message>
-        <source>This month is not played to its end</source>
-        <translation>Ce mois n’est pas joué jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>The program can roll the rest. What was not played is lost with the month.</source>
-        <translation>Le programme peut lancer le reste. Ce qui n’a pas été joué est perdu avec le mois.</translation>
-    </message>
-    <message>
-        <source>Play the rest</source>
-        <translation>Jouer le reste</translation>
-    </message>
-    <message>
-        <source>Begin the next all the same</source>
-        <translation>Commencer quand même le suivant</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>To Income</source>
-        <translation>Aux revenus</translation>
-    </message>
-    <message>
-        <source>To the taxes</source>
-        <translation>Aux taxes</translation>
-    </message>
-    <message>
-        <source>Nothing more in this phase (Shift+Enter)</source>
-        <translation>Rien de plus dans cette phase (Maj+Entrée)</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
     </message>
 </context>
 <context>

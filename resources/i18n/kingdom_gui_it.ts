@@ -289,6 +289,101 @@
     </message>
 </context>
 <context>
+    <name>Body</name>
+    <message>
+        <source>Show on the map</source>
+        <translation>Mostra sulla mappa</translation>
+    </message>
+    <message>
+        <source>Show on the plan</source>
+        <translation>Mostra sulla pianta</translation>
+    </message>
+    <message>
+        <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
+        <translation>Anarchia: ogni prova vale 0, e nulla si costruisce o si emana finché non torna l’ordine.</translation>
+    </message>
+    <message>
+        <source>Before the reign</source>
+        <translation>Prima del governo</translation>
+    </message>
+    <message>
+        <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
+        <translation>Prima gli esagoni, le autorità e gli editti iniziali; poi i mesi cominciano a contare.</translation>
+    </message>
+    <message>
+        <source>Begin the reign</source>
+        <translation>Inizia il governo</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mese {number}</translation>
+    </message>
+    <message>
+        <source>The month is done.</source>
+        <translation>Il mese è finito.</translation>
+    </message>
+    <message>
+        <source>{month} is done.</source>
+        <translation>{month} è finito.</translation>
+    </message>
+    <message>
+        <source>Begin next month</source>
+        <translation>Comincia il mese</translation>
+    </message>
+    <message>
+        <source>This month is not played to its end</source>
+        <translation>Questo mese non è giocato fino in fondo</translation>
+    </message>
+    <message>
+        <source>The program can roll the rest. What was not played is lost with the month.</source>
+        <translation>Il resto può tirarlo il programma. Ciò che non è stato giocato va perduto con il mese.</translation>
+    </message>
+    <message>
+        <source>Play the rest</source>
+        <translation>Gioca il resto</translation>
+    </message>
+    <message>
+        <source>Begin the next all the same</source>
+        <translation>Comincia comunque il prossimo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>The game master’s word goes before the dice; the journal keeps a note of it.</source>
+        <translation>La parola del GM viene prima dei dadi; il diario ne tiene nota.</translation>
+    </message>
+    <message>
+        <source>Back to the dice</source>
+        <translation>Torna ai dadi</translation>
+    </message>
+    <message>
+        <source>Rule otherwise…</source>
+        <translation>Decidi altrimenti…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>To Income</source>
+        <translation>Alla Rendita</translation>
+    </message>
+    <message>
+        <source>To the taxes</source>
+        <translation>Alle tasse</translation>
+    </message>
+    <message>
+        <source>Nothing more in this phase (Shift+Enter)</source>
+        <translation>Null’altro in questa fase (Maiusc+Invio)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+</context>
+<context>
     <name>BuildingCard</name>
     <message>
         <source>{number}, once</source>
@@ -2015,6 +2110,17 @@
     </message>
 </context>
 <context>
+    <name>OnPlace</name>
+    <message>
+        <source>Click the hex on the map, or choose it below.</source>
+        <translation>Clic sull’esagono sulla mappa, o sceglierlo qui sotto.</translation>
+    </message>
+    <message>
+        <source>Click the place on the plan, or choose it below.</source>
+        <translation>Clic sul luogo della pianta, o sceglierlo qui sotto.</translation>
+    </message>
+</context>
+<context>
     <name>OverrideDialog</name>
     <message>
         <source>Against the rule</source>
@@ -2508,6 +2614,29 @@
     </message>
 </context>
 <context>
+    <name>RulingRow</name>
+    <message>
+        <source>Why, for the journal</source>
+        <translation>Perché, per il diario</translation>
+    </message>
+    <message>
+        <source>It passes</source>
+        <translation>Riesce</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>Fallisce</translation>
+    </message>
+    <message>
+        <source>The event is called off</source>
+        <translation>L’evento non avviene</translation>
+    </message>
+    <message>
+        <source>The game master’s word</source>
+        <translation>Parola del GM</translation>
+    </message>
+</context>
+<context>
     <name>RulingsDialog</name>
     <message>
         <source>Rulings</source>
@@ -2756,14 +2885,40 @@
     </message>
 </context>
 <context>
-    <name>TurnDock</name>
+    <name>Track</name>
     <message>
-        <source>Click the hex on the map, or choose it below.</source>
-        <translation>Clic sull’esagono sulla mappa, o sceglierlo qui sotto.</translation>
+        <source>The month’s steps</source>
+        <translation>I passi del mese</translation>
     </message>
+    <message>
+        <source>{step}: done</source>
+        <translation>{step}: fatto</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <translation>{step}: ora</translation>
+    </message>
+    <message>
+        <source>{step}: next</source>
+        <translation>{step}: poi</translation>
+    </message>
+    <message>
+        <source>{step}: to come</source>
+        <translation>{step}: più avanti</translation>
+    </message>
+</context>
+<context>
+    <name>TurnDock</name>
     <message>
         <source>Modifier</source>
         <translation>Modificatore</translation>
+    </message>
+</context>
+<context>
+    <name>TurnOptions</name>
+    <message>
+        <source>{kinds} ({tier})</source>
+        <translation>{kinds} ({tier})</translation>
     </message>
 </context>
 <context>
@@ -2771,74 +2926,6 @@
     <message>
         <source>Turn</source>
         <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
-        <translation>Anarchia: ogni prova vale 0, e nulla si costruisce o si emana finché non torna l’ordine.</translation>
-    </message>
-    <message>
-        <source>Before the reign</source>
-        <translation>Prima del governo</translation>
-    </message>
-    <message>
-        <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
-        <translation>Prima gli esagoni, le autorità e gli editti iniziali; poi i mesi cominciano a contare.</translation>
-    </message>
-    <message>
-        <source>Begin the reign</source>
-        <translation>Inizia il governo</translation>
-    </message>
-    <message>
-        <source>Month {number}</source>
-        <translation>Mese {number}</translation>
-    </message>
-    <message>
-        <source>The month is done.</source>
-        <translation>Il mese è finito.</translation>
-    </message>
-    <message>
-        <source>Begin next month</source>
-        <translation>Comincia il mese</translation>
-    </message>
-    <message>
-        <source>This month is not played to its end</source>
-        <translation>Questo mese non è giocato fino in fondo</translation>
-    </message>
-    <message>
-        <source>The program can roll the rest. What was not played is lost with the month.</source>
-        <translation>Il resto può tirarlo il programma. Ciò che non è stato giocato va perduto con il mese.</translation>
-    </message>
-    <message>
-        <source>Play the rest</source>
-        <translation>Gioca il resto</translation>
-    </message>
-    <message>
-        <source>Begin the next all the same</source>
-        <translation>Comincia comunque il prossimo</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Resta</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>To Income</source>
-        <translation>Alla Rendita</translation>
-    </message>
-    <message>
-        <source>To the taxes</source>
-        <translation>Alle tasse</translation>
-    </message>
-    <message>
-        <source>Nothing more in this phase (Shift+Enter)</source>
-        <translation>Null’altro in questa fase (Maiusc+Invio)</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gioca</translation>
     </message>
 </context>
 <context>

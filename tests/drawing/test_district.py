@@ -9,11 +9,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from kingdom_gui.assets import asset
-from kingdom_gui.drawing.district import DistrictOptions, lot_label, paint_district
+from kingdom_gui.drawing.district import DistrictOptions, paint_district
 from kingdom_gui.drawing.district_buildings import badge_rect, parts_of
 from kingdom_gui.drawing.district_ink import ink_of
 from kingdom_gui.drawing.district_layout import ALLEY, STREET, DistrictLayout
 from kingdom_gui.drawing.paper import Paper
+from kingdom_gui.engine.lots import lot_label
 from kingdom_gui.engine.state import Building, District, Settlement, Wreck
 from kingdom_gui.store.rulefiles import load_rules
 from kingdom_gui.words import term

@@ -33,6 +33,8 @@ FIXED = {
     "attribute": ("economy", "loyalty", "stability"),
     "any_of": ("inn", "inn house", "inn paved_streets tenement"),
     "kind": ("building", "improvement"),
+    "category": ("building",),
+    "term": ("bridge", "watchtower"),
     "wanted": ("bridge", "watchtower"),
 }
 

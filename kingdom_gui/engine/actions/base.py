@@ -220,6 +220,8 @@ class Context:
             month = self.campaign.month
             self._line = (month, len(self.campaign.journal.get(month, ())))
             self.tell(code, parameters, note=self.note)
+        elif self.note:
+            self.tell("word_of_gm", {}, note=self.note)
 
     def tell(
         self, code: str, parameters: Parameters, modifiers: tuple[Entry, ...] = (), note: str = ""

@@ -15,8 +15,9 @@ def demand(
     The leaders may put it down by a Loyalty check instead, which costs Loyalty and Unrest.
     """
     if strike.ongoing is None:
-        build = strike.dice("kind", 100) <= strike.figure("demand", "build_to") or not standing
-        wanted = strike.draw("wanted", buildable if build else standing)
+        faces = (strike.figure("demand", "build_to"), 100)
+        build = strike.draw("kind", "choice", ("built", "gone"), faces) == "built" or not standing
+        wanted = strike.draw("wanted", f"term.{kind}", buildable if build else standing)
         if wanted:
             strike.continues(wanted=wanted, build=int(build))
             strike.play.log("demand_raised", wanted=wanted, kind=kind, build=int(build))

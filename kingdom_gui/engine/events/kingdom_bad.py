@@ -26,7 +26,7 @@ def assassination_attempt(strike: Strike) -> None:
     if not leaders:
         return
     names = [f"{leader.role}/{leader.name}" for leader in leaders]
-    role, _, name = strike.draw("target", names).partition("/")
+    role, _, name = strike.draw("target", "leader", names).partition("/")
     target = next(x for x in leaders if (x.role, x.name) == (role, name))
     strike.play.log("assassin_strikes", role=role, name=name)
     if target.player:
@@ -78,7 +78,7 @@ def improvement_demand(strike: Strike) -> None:
 def large_disaster(strike: Strike) -> None:
     """One improved hex is in danger, or with a 6 also 1d6 beside it (IT L1235, ruling E11)."""
     improved = _improved(strike.play)
-    centre = strike.draw("hex", improved)
+    centre = strike.draw("hex", "hex", improved)
     if not centre:
         return
     threatened = [centre]
@@ -93,7 +93,7 @@ def large_disaster(strike: Strike) -> None:
         if strike.check(f"stability.{number}", "stability").success:
             continue
         there = strike.play.campaign.hexes[hex_at(at)]
-        lost = strike.draw(f"lost.{number}", there.improvements)
+        lost = strike.draw(f"lost.{number}", "term.improvement", there.improvements)
         left = tuple(i for i in there.improvements if i != lost)
         strike.play.draft.put("hexes", hex_at(at), replace(there, improvements=left))
         strike.play.log("improvement_destroyed", improvement=lost, hex=at)
@@ -138,7 +138,7 @@ def plague(strike: Strike) -> None:
     hex_id = strike.struck_hex
     if failed == len(OUTCOMES) - 1 and hex_id is not None:
         around = [place_of(h) for h in neighbours(hex_id) if h in strike.play.campaign.claims]
-        spread = strike.draw("spreads", [a for a in around if a not in _plagued(strike.play)])
+        spread = strike.draw("spreads", "hex", [a for a in around if a not in _plagued(strike.play)])
         if spread:
             strike.also_continues(hex_at(spread))
 

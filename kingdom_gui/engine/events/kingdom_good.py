@@ -31,9 +31,8 @@ def archaeological_find(strike: Strike) -> None:
 def diplomatic_overture(strike: Strike) -> None:
     """A neighbour offers an embassy, a treaty or an alliance, and sends a gift (IT L1243)."""
     strike.apply("occurs")
-    result = strike.dice("offer", 100)
     offers = ("embassy", "treaty", "alliance")
-    offered = next(o for o in offers if result <= strike.figure("offer", f"{o}_to"))
+    offered = strike.draw("offer", "term.edict", offers, (strike.figure("offer", f"{o}_to") for o in offers))
     strike.play.log("diplomatic_offer", edict=offered)
 
 
@@ -91,11 +90,11 @@ def land_rush(strike: Strike) -> None:
         if any(e.event == strike.record.id for e in i.effects_of(EventSite))
     ]
     sites = _free_sites(strike.play)
-    site = strike.draw("hex", sites)
+    site = strike.draw("hex", "hex", sites)
     if site:
         there = strike.play.campaign.hexes[hex_at(site)]
         fitting = [k for k in kinds if features(there) & set(strike.play.rules.improvements[k].terrain)]
-        built = strike.draw("improvement", fitting)
+        built = strike.draw("improvement", "term.improvement", fitting)
         strike.play.log("land_seized", hex=site, improvement=built)
         before = _built_beside(strike.play, site, built)
         strike.continues(site=site, improvement=built, before=before)

@@ -81,7 +81,8 @@ def drug_den(strike: Strike) -> None:
         return
     strike.continues()
     if failed == BOTH_FAILED:
-        same = strike.dice("spreads", 100) <= strike.figure("spreads", "same_to")
+        faces = (strike.figure("spreads", "same_to"), 100)
+        same = strike.draw("spreads", "choice", ("here", "nearest"), faces) == "here"
         where = strike.settlement_id if same else _nearest(strike)
         due = Ahead(strike.play.campaign.month + 1, strike.record.id, where)
         strike.play.change(ahead=(*strike.play.kingdom.ahead, due))
@@ -120,7 +121,7 @@ def localized_disaster(strike: Strike) -> None:
     threatened = breakable(strike)
     picked: list[str] = []
     for number in range(1, min(count, len(threatened)) + 1):
-        picked.append(strike.draw(f"lot.{number}", [b for b in threatened if b not in picked]))
+        picked.append(strike.draw(f"lot.{number}", "building", [b for b in threatened if b not in picked]))
     if count == strike.figure("wide", "on"):
         beside = [b for b in _beside(strike, picked) if b not in picked]
         picked += beside[: strike.dice("wide", 6)]
@@ -168,7 +169,7 @@ def squatters(strike: Strike) -> None:
         _see_to_homes(strike)
         return
     if strike.ongoing is None:
-        site = strike.draw("lot", list(_free(strike.play, strike.settlement_id)))
+        site = strike.draw("lot", "lot", list(_free(strike.play, strike.settlement_id)))
         if site:
             district, _, lot = site.partition(":")
             strike.continues(district=int(district), lot=int(lot))
@@ -187,13 +188,13 @@ def vandals(strike: Strike) -> None:
     if failed == 1:
         strike.change("society", strike.figure("one_failure", "society"))
         if left:
-            damage(strike, int(strike.draw("damaged", left)))
+            damage(strike, int(strike.draw("damaged", "building", left)))
     elif failed == BOTH_FAILED and left:
-        gone = strike.draw("destroyed", left)
+        gone = strike.draw("destroyed", "building", left)
         strike.change("unrest", destroy(strike, int(gone)) * strike.figure("two_failures", "lot_unrest"))
         left = [b for b in left if b != gone]
         for number in range(1, min(strike.dice("how_many", 3), len(left)) + 1):
-            hit = strike.draw(f"damaged.{number}", left)
+            hit = strike.draw(f"damaged.{number}", "building", left)
             damage(strike, int(hit))
             left = [b for b in left if b != hit]
 

@@ -74,10 +74,10 @@ def remarkable_treasure(strike: Strike) -> None:
     if not slots:
         unexpected_find(strike)
         return
-    drawn = strike.draw("slot", [str(n) for n in range(len(slots))])
-    slot, number = slots[int(drawn or 0)]
+    names = [f"{slot.building}.{number}" for slot, number in slots]
+    slot, number = slots[names.index(strike.draw("slot", "slot", names))]
     most = here.total("base_value") * (100 + strike.figure("occurs", "base_value_percent")) // 100
-    kind = strike.draw("kind", slot.kinds)
+    kind = strike.draw("kind", "term.item_kind", slot.kinds)
     name = strike.play.write(
         strike.key("item"),
         "name_item",
@@ -98,7 +98,7 @@ def unexpected_find(strike: Strike) -> None:
     """
     finds = strike.play.rules.events["unexpected_find"].changes["occurs"]
     limit = finds["minor_to"]
-    tier = "minor" if strike.dice("tier", 100) <= int(limit) else "medium"
+    tier = strike.draw("tier", "term.item_tier", ("minor", "medium"), (int(limit), 100))
     month = strike.play.campaign.month
     name = strike.play.write(
         strike.key("item"),
@@ -127,16 +127,22 @@ def wealthy_immigrant(strike: Strike) -> None:
 
 
 def _gift(strike: Strike) -> None:
-    result = strike.dice("gift", 100)
-    for kind in strike.play.rules.buildings.values():
-        for effect in kind.effects_of(EventGift):
-            if effect.event == strike.record.id and effect.low <= result <= effect.high:
-                site = strike.choose("site", "lots", gift_sites(strike, kind))
-                if site:
-                    build_gift(strike, kind, site)
-                else:
-                    strike.play.log("no_room_for_gift", building=kind.id, settlement=strike.settlement_id)
-                return
+    rules = strike.play.rules
+    rows = sorted(
+        (effect.high, kind.id)
+        for kind in rules.buildings.values()
+        for effect in kind.effects_of(EventGift)
+        if effect.event == strike.record.id
+    )
+    drawn = strike.draw("gift", "term.building", (name for _, name in rows), (high for high, _ in rows))
+    if not drawn:
+        return
+    kind = rules.buildings[drawn]
+    site = strike.choose("site", "lots", gift_sites(strike, kind), building=kind.id)
+    if site:
+        build_gift(strike, kind, site)
+    else:
+        strike.play.log("no_room_for_gift", building=kind.id, settlement=strike.settlement_id)
 
 
 def _put(strike: Strike, item: Item) -> None:

@@ -86,16 +86,17 @@ class Strike:
         """Dice rolled for this event."""
         return self.play.dice(self.key(name), self.record.id, sides, count, by=self._roller("event"))
 
-    def choose(self, name: str, kind: str, options: Iterable[str]) -> str:
+    def choose(self, name: str, kind: str, options: Iterable[str], **more: str) -> str:
         """One of several, picked at the table."""
-        return self.play.choose(self.key(name), self.record.id, kind, options, self._roller("event"))
+        here = {"settlement": self.settlement_id} if self.settlement_id else {}
+        by = self._roller("event")
+        return self.play.choose(self.key(name), self.record.id, kind, options, by, **here, **more)
 
-    def draw(self, name: str, options: Iterable[str]) -> str:
-        """One of several by chance; empty where there is none."""
-        found = tuple(options)
-        if len(found) < 2:
-            return found[0] if found else ""
-        return found[self.dice(name, len(found)) - 1]
+    def draw(self, name: str, kind: str, options: Iterable[str], upto: Iterable[int] = ()) -> str:
+        """One of several by chance, as `Play.draw`; empty where there is none."""
+        here = {"settlement": self.settlement_id} if self.settlement_id else {}
+        by = self._roller("event")
+        return self.play.draw(self.key(name), self.record.id, kind, options, by, upto, **here)
 
     def in_person(self) -> bool | None:
         """Whether the party sees to it itself, and if so whether it succeeds; None: it does not."""

@@ -8,7 +8,7 @@ import msgspec
 
 from ..events import kingdom_bad, kingdom_good, settlement_bad, settlement_good  # noqa: F401 - they register
 from ..events.strike import EVENTS, POSSIBLE, Strike
-from ..hexes import HexId
+from ..hexes import HexId, hex_at, place_of
 from ..ruleset import EventRow, Ruleset
 from ..state import Ahead, Campaign, Kingdom, Ongoing
 from .play import Play
@@ -41,7 +41,7 @@ def continuous(play: Play) -> None:
         record = play.rules.events[ongoing.event]
         strike = Strike(play, record, str(ongoing.id), ongoing.settlement, ongoing.hex, ongoing)
         if _still_ours(play, ongoing):
-            play.log("event_continues", event=ongoing.event)
+            play.log("event_continues", event=ongoing.event, **_where(ongoing.settlement, ongoing.hex))
             EVENTS[ongoing.event](strike)
         else:
             strike.ends()
@@ -127,8 +127,16 @@ def _from_table(play: Play, row: EventRow, request: str) -> Iterator[Drawn]:
 
 
 def _row(play: Play, table: str, request: str) -> EventRow:
-    result = play.dice(request, table, 100)
-    return next(row for row in play.rules.event_tables[table] if row.low <= result <= row.high)
+    """The row of a table that a d100 gives."""
+    rows = play.rules.event_tables[table]
+    names = [row_name(row) for row in rows]
+    drawn = play.draw(request, table, "row", names, upto=(row.high for row in rows))
+    return rows[names.index(drawn)]
+
+
+def row_name(row: EventRow) -> str:
+    """What a row of a table is, as an option of a roll: `event.plague`, `event_table.dangerous_kingdom`."""
+    return f"event.{row.event}" if row.event else f"event_table.{row.table}"
 
 
 def possible(play: Play, name: str) -> bool:
@@ -148,14 +156,21 @@ def _occur(play: Play, drawn: Drawn, number: str, entry: Ahead | None = None) ->
     if scope == "settlement" and not settlement:
         settlement = _settlement(play, drawn.event, number)
     if scope == "hex" and hex_id is None:
-        hex_id = _hex(play, number)
+        hex_id = _hex(play, drawn.event, number)
     lost = scope == "settlement" and not _is_ours(play, settlement)
     if lost or (scope == "hex" and hex_id is None) or not _makes_sense(play, drawn.event, settlement):
         play.log("event_invalid", event=drawn.event)
         return
-    play.log("event_occurs", event=drawn.event, settlement=settlement)
+    play.log("event_occurs", event=drawn.event, **_where(settlement, hex_id))
     strike = Strike(play, record, number, settlement, hex_id)
     EVENTS[drawn.event](strike)
+
+
+def _where(settlement: str, hex_id: HexId | None) -> dict[str, str]:
+    """Where an event strikes, for the journal; nothing for the whole kingdom."""
+    if settlement:
+        return {"settlement": settlement}
+    return {"hex": place_of(hex_id)} if hex_id is not None else {}
 
 
 def _makes_sense(play: Play, name: str, settlement: str) -> bool:
@@ -172,14 +187,11 @@ def _settlement(play: Play, name: str, number: str) -> str:
     rule = POSSIBLE.get(name)
     found = [s.settlement.id for s in play.numbers.settlements if rule is None or rule(play, s.settlement.id)]
     found = found or [s.settlement.id for s in play.numbers.settlements]
-    if len(found) < 2:
-        return found[0] if found else ""
-    return found[play.dice(f"event.settlement.{number}", "event_settlement", len(found)) - 1]
+    return play.draw(f"event.settlement.{number}", "event_settlement", "settlement", found, event=name)
 
 
-def _hex(play: Play, number: str) -> HexId | None:
+def _hex(play: Play, name: str, number: str) -> HexId | None:
     """A claimed hex by chance (IT L1217)."""
-    realm = play.numbers.realm
-    if len(realm) < 2:
-        return realm[0] if realm else None
-    return realm[play.dice(f"event.hex.{number}", "event_hex", len(realm)) - 1]
+    realm = [place_of(hex_id) for hex_id in play.numbers.realm]
+    drawn = play.draw(f"event.hex.{number}", "event_hex", "hex", realm, event=name)
+    return hex_at(drawn) if drawn else None

@@ -15,6 +15,7 @@ from ..ruleset import Ruleset
 from ..state import Building, Campaign, JournalEntry, Kingdom, Modifier, Phase
 from ..stocks import add_to_stock
 from ..totals import Numbers, numbers
+from .options import named
 
 NATURAL_FAILURE = 1
 NATURAL_SUCCESS = 20
@@ -92,6 +93,35 @@ class Play:
 
     # What is asked
 
+    def draw(
+        self,
+        request: str,
+        purpose: str,
+        kind: str,
+        options: Iterable[str],
+        by: str = "",
+        upto: Iterable[int] = (),
+        **parameters: str | int,
+    ) -> str:
+        """The option that one die picks, told in the journal; see `Roll` for `kind` and `upto`.
+
+        Without `upto` a single option is not rolled for, and none gives an empty text.
+        """
+        found, high = tuple(options), tuple(upto)
+        if not high and len(found) < 2:
+            return found[0] if found else ""
+        sides = high[-1] if high else len(found)
+        roll = Roll(
+            request, purpose, sides, by=by or self.roller(purpose), parameters=parameters,
+            kind=kind, options=found, upto=high,
+        )  # fmt: skip
+        answer = self.table.ask(roll)
+        natural = answer[0] if isinstance(answer, tuple) else 1
+        picked = roll.meaning(natural)
+        told = named(self.campaign, kind, picked, str(parameters.get("settlement", "")))
+        self.log("drawn", sides=sides, natural=natural, dice=self.dice_by(request), request=request, **told)
+        return picked
+
     def dice(
         self, request: str, purpose: str, sides: int, count: int = 1, explodes: bool = False, by: str = ""
     ) -> int:
@@ -132,6 +162,10 @@ class Play:
             parameters={"attribute": attribute},
         )
         answer = self.table.ask(roll)
+        if isinstance(answer, bool):  # the game master's word
+            natural = NATURAL_SUCCESS if answer else NATURAL_FAILURE
+            self.log("check_ruled", purpose=purpose, attribute=attribute, passed=int(answer), request=request)
+            return Check(natural, natural + roll.modifier, target)
         natural = answer[0] if isinstance(answer, tuple) else 0
         check = Check(natural, natural + roll.modifier, target)
         outcome = "check_passed" if check.success else "check_failed"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from ...document.document import Document
-from ...drawing.district import lot_label
 from ...engine.adjacency import unserved
+from ...engine.lots import lot_label
 from ...engine.state import Building, District
 from .. import labels, speech
 from . import phrases

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from ...drawing.district import lot_label
 from ...engine.actions import Change, Refusal
 from ...engine.ledger import Entry
+from ...engine.lots import lot_label
 from ...engine.rule_effects import Lotless
 from ...engine.ruleset import Building as Kind
 from ...engine.state import Campaign

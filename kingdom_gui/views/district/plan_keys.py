@@ -82,6 +82,7 @@ class PlanKeys:
         if view.holding.placement is not None:
             view.holding.aim(self.spot())
         else:
+            view.offered.point(view.offered.at_cursor())
             view.hint.emit(describe(view.document, view.settlement_id, self.hit()))
         self._tell_screen_reader()
         view.viewport().update()
@@ -122,6 +123,8 @@ class PlanKeys:
     def _act(self, keys: Qt.KeyboardModifier) -> None:
         """Enter: place what is held, or open the menu of what is there."""
         view = self._view
+        if view.holding.placement is None and not keys and view.offered.take(view.offered.at_cursor()):
+            return
         if view.holding.placement is None:
             self.open_menu()
             return

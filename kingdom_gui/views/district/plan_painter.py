@@ -95,6 +95,7 @@ class PlanPainter:
         if held is not None:
             legal = held.legal(index)
             overlay.paint_legal(painter, layout, view.parts[index], legal, held.ground, ink, dark)
+        view.offered.paint(painter, index, layout, dark)
         for found in (view.selected, view.hovered if held is None else None):
             if found is not None and found.district == index and found.building:
                 self._paint_links(painter, index, layout, found.building)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTi
 
 from ...document.document import Document
 from ...drawing.district_buildings import Parts, parts_of
+from ...drawing.district_layout import DistrictLayout
 from ...engine.actions import Refusal
 from ...engine.state import Building, Settlement
 from . import phrases
@@ -31,6 +32,7 @@ from .arrangement import ZOOMS, Arrangement
 from .descriptions import describe
 from .hits import Hit, hit
 from .holding import Holding
+from .offered import OfferedPlaces
 from .overlay import spot_rect
 from .placement import Placement, Spot, Terms, is_turned
 from .plan_drag import PlanDrag
@@ -47,7 +49,8 @@ class PlanView(QAbstractScrollArea):
 
     What is held and what comes of it is told by `holding`. `hint` is a line for the status bar. `chosen`
     tells what is selected (a `Hit` or None), `menu_wanted` where a menu is asked for, `demolish_wanted` a
-    building's number, `put_down` that placing is over.
+    building's number, `put_down` that placing is over. `offered` holds places to choose among:
+    `offer_chosen` gives the one picked, `offer_pointed` the one that pointer or cursor are on, or "".
     """
 
     hint = Signal(str)
@@ -55,6 +58,8 @@ class PlanView(QAbstractScrollArea):
     menu_wanted = Signal(object, QPoint)
     demolish_wanted = Signal(int)
     put_down = Signal()
+    offer_chosen = Signal(str)
+    offer_pointed = Signal(str)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +76,7 @@ class PlanView(QAbstractScrollArea):
         self.holding.hint.connect(self.hint)
         self.holding.changed.connect(self._held_changed)
         self.keys = PlanKeys(self)
+        self.offered = OfferedPlaces(self)
         self.drag = PlanDrag(self)
         self._painter = PlanPainter(self)
         self._reason = ReasonLabel(self)
@@ -174,7 +180,9 @@ class PlanView(QAbstractScrollArea):
             self.hovered = self.hit_at(pointer) if pointer is not None else None
 
     def turn(self) -> None:
-        """Turn what is held, and aim it anew."""
+        """Turn what is held, and aim it anew; with nothing held, what is offered at the cursor."""
+        if self.holding.placement is None and self.offered.turn():
+            return
         if self.holding.turn():
             self.holding.aim(self.spot_at(self._pointer) if self._pointer else self.keys.spot())
 
@@ -223,6 +231,8 @@ class PlanView(QAbstractScrollArea):
                 self.keys.go_to(spot)
                 self.place(spot, event.modifiers(), event.position())
             return
+        if not event.modifiers() and self.offered.take(self.offered.at(event.position())):
+            return
         found = self.hit_at(event.position())
         self._pressed = event.position() if found and found.building else None
         if found is not None:
@@ -238,12 +248,14 @@ class PlanView(QAbstractScrollArea):
             if far >= QApplication.startDragDistance():
                 self._drag_from(self._pressed)
         else:
+            self.offered.point(self.offered.at(event.position()))
             self._hover(self.hit_at(event.position()))
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         self._pressed = None
 
     def leaveEvent(self, event: QEvent) -> None:
+        self.offered.point("")
         self._hover(None)
         self._pointer = None
         if self.holding.placement is not None and not self.drag.under_way:
@@ -305,7 +317,7 @@ class PlanView(QAbstractScrollArea):
         shape = Qt.CursorShape.ArrowCursor
         if self.holding.placement is not None:
             shape = Qt.CursorShape.CrossCursor
-        elif self.hovered is not None and self.hovered.building:
+        elif (self.offered.choosable and self.offered.lit) or (self.hovered and self.hovered.building):
             shape = Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(shape)
 
@@ -347,6 +359,10 @@ class PlanView(QAbstractScrollArea):
             self._painter.forget()
             self.viewport().update()
         super().changeEvent(event)
+
+    def rect_of(self, index: int, layout: DistrictLayout, found: Hit) -> QRectF:
+        """The ground of what was hit in a district, in pixels of the content."""
+        return self._painter.rect_of(index, layout, found)
 
     def accent(self) -> QColor:
         """The colour of the cursor and of what is selected."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from ...drawing.map.ground import path_of
 from ...engine.hexes import HexId
@@ -30,6 +30,8 @@ class LiveLayer:
         self.brush_legal = True
         self.cursor: HexId | None = None
         self.cursor_shown = False
+        self.offered: Mapping[HexId, str] = {}
+        self.offer_lit: HexId | None = None
         self.band: QRectF | None = None  # points of the viewport
         self._kept: tuple[object, QPainterPath] | None = None
 
@@ -39,6 +41,8 @@ class LiveLayer:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
         painter.translate(-camera.left, -camera.top)
+        if self.offered:
+            self._offered(painter)
         if self.selected:
             self._hexes(painter, self._selection_path(), self.accent, 2.6)
         if self.brush:
@@ -129,6 +133,54 @@ class LiveLayer:
             )
         )
         painter.drawPath(path)
+
+    def _offered(self, painter: QPainter) -> None:
+        """Hexes to choose among: each washed and ringed inside its own border, its die's face in a tag."""
+        camera = self._camera
+        pixel, scale = camera.pixel, camera.scale
+        seen = QRectF(camera.left, camera.top, camera.width, camera.height)
+        for hex_id, text in self.offered.items():
+            left, top, right, bottom = (value * scale for value in self.layout.box(hex_id))
+            if hex_id[0] != self.level or not seen.intersects(QRectF(left, top, right - left, bottom - top)):
+                continue
+            lit = hex_id == self.offer_lit
+            path = self._inside(hex_id, 0.86 if camera.size >= SMALL else 1.0)
+            wash = QColor(self.accent)
+            wash.setAlpha(120 if lit else 30)
+            painter.setBrush(wash)
+            for colour, width in ((self.paper, 4.4 if lit else 0.0), (self.accent, 2.6 if lit else 1.2)):
+                if width:
+                    painter.setPen(QPen(colour, width * pixel))
+                    painter.drawPath(path)
+            if text and camera.size >= SMALL * 3:
+                self._face(painter, QPointF((left + right) / 2, (top + bottom) / 2), text, lit)
+
+    def _inside(self, hex_id: HexId, reach: float) -> QPainterPath:
+        """A hex drawn a little smaller than it is."""
+        scale = self._camera.scale
+        x, y = self.layout.centre(hex_id)
+        points = [
+            QPointF((x + cx * reach) * scale, (y + cy * reach) * scale) for cx, cy in self.layout.corners
+        ]
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([*points, points[0]]))
+        return path
+
+    def _face(self, painter: QPainter, centre: QPointF, text: str, lit: bool) -> None:
+        """The face of the die that means a hex, in a tag."""
+        pixel = self._camera.pixel
+        font = QFont()
+        font.setPixelSize(round((13 if lit else 11) * pixel))
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        wide = max(metrics.horizontalAdvance(text) + 8 * pixel, metrics.height())
+        tag = QRectF(centre.x() - wide / 2, centre.y() - metrics.height() / 2, wide, metrics.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.accent)
+        painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
+        painter.setFont(font)
+        painter.setPen(QColor("#ffffff") if self.accent.lightness() < 140 else QColor("#1a1714"))
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, text)
 
     def _cursor(self, painter: QPainter, hex_id: HexId) -> None:
         """The keyboard's hex: its six corners as brackets, so that it shows on a selected hex too."""

@@ -16,6 +16,7 @@ from ..theme import is_dark
 from .canvas import MapCanvas
 from .context_menu import MenuOffer, build_menu
 from .gestures import Gestures
+from .offered import OfferedHexes
 from .tools import StrokeTool, Tool, make_tools
 
 RADIUS_MOST = 3
@@ -28,7 +29,8 @@ class MapView(MapCanvas):
     `selection_changed` gives a list of hex ids, `hex_hovered` a hex id or None, `context_requested` a hex id
     and a point of the screen, `hint` a sentence for the status line, `preview` the `Change` or `Refusal`
     that a click would bring, or None; `view_changed` tells of every pan and zoom, `tool_changed` the tool's
-    id.
+    id. `offered` holds hexes to choose among: `offer_chosen` gives the one picked, `offer_pointed` the one
+    that pointer or cursor is on, or None.
     """
 
     selection_changed = Signal(list)
@@ -37,6 +39,8 @@ class MapView(MapCanvas):
     hint = Signal(str)
     preview = Signal(object)
     tool_changed = Signal(str)
+    offer_chosen = Signal(object)
+    offer_pointed = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
@@ -44,6 +48,7 @@ class MapView(MapCanvas):
         self.tool: Tool = self.tools["select"]
         self.menu_provider: Provider | None = None
         self._gestures = Gestures(self)
+        self.offered = OfferedHexes(self)
         self._selected: list[HexId] = []
         self._hovered: HexId | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -133,6 +138,9 @@ class MapView(MapCanvas):
             return
         self._hovered = hex_id
         self.hex_hovered.emit(hex_id if hex_id in self.document.campaign.hexes else None)
+        if self.offered.marks:
+            self.offered.light(hex_id)
+            self.offer_pointed.emit(self.offered.lit)
         covered = self.tool.covers(self, hex_id) if hex_id is not None else frozenset()
         wish = self.tool.wish(self, hex_id) if hex_id is not None and not self._gestures.busy else None
         outcome = self.document.check(wish) if wish is not None else None
@@ -141,6 +149,11 @@ class MapView(MapCanvas):
         self._live.brush = covered
         self._live.brush_legal = outcome is None or not hasattr(outcome, "reasons")
         self._update_hexes(changed)
+
+    def paint_offered(self, hexes: Iterable[HexId]) -> None:
+        """Paint the offered hexes anew; these have changed."""
+        self._live.offered, self._live.offer_lit = self.offered.marks, self.offered.lit
+        self._update_hexes(hexes)
 
     def _keep_what_exists(self, _patch: object) -> None:
         known = self.document.campaign.hexes
@@ -191,13 +204,15 @@ class MapView(MapCanvas):
     # Events of Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._gestures.press(event)
+        if not self.offered.press(event):
+            self._gestures.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._gestures.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._gestures.release(event)
+        if not self.offered.release(event):
+            self._gestures.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self._gestures.press(event)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from ...engine.requests import Answer, Choose, Confirm, Request, Roll, Write
 from .. import speech
 from .dice_text import dice_name, typed
+from .options import Option
 
 
 class AnswerField(QWidget):
@@ -48,6 +47,7 @@ class DiceField(AnswerField):
 
     def __init__(self, request: Roll, name: str, parent: QWidget | None = None) -> None:
         super().__init__(request, name, parent)
+        self.request: Roll = request
         self.box = QLineEdit(self)
         self.box.setAccessibleName(name)
         self.box.setPlaceholderText(dice_name(request, speech.language()))
@@ -59,12 +59,17 @@ class DiceField(AnswerField):
         self.row.addWidget(self.box)
 
     @property
+    def faces(self) -> tuple[int, ...]:
+        """The faces typed so far."""
+        return typed(self.box.text())
+
+    @property
     def verb(self) -> str:
         return self.tr("Enter") if self.box.text().strip() else self.tr("Roll")
 
     def enter(self) -> None:
         if self.box.text().strip():
-            self.given.emit(typed(self.box.text()))
+            self.given.emit(self.faces)
         else:
             self.rolled.emit()
 
@@ -73,19 +78,33 @@ class DiceField(AnswerField):
 
 
 class ChoiceField(AnswerField):
-    """A list to choose from; a choice among hexes can be made on the map as well."""
+    """A list to choose from; what lies somewhere can be chosen on the place itself as well.
+
+    `pointed(value)` tells the option that the list is on.
+    """
+
+    pointed = Signal(str)
 
     def __init__(
-        self, request: Choose, name: str, worded: Callable[[str], str], parent: QWidget | None = None
+        self, request: Choose, name: str, options: list[Option], parent: QWidget | None = None
     ) -> None:
         super().__init__(request, name, parent)
         self.box = QComboBox(self)
         self.box.setAccessibleName(name)
-        for value in request.options:
-            self.box.addItem(worded(value), value)
+        for option in options:
+            self.box.addItem(option.name, option.value)
         self.box.setMinimumWidth(150)
+        self.box.setMaxVisibleItems(14)
+        self.box.highlighted.connect(lambda row: self.pointed.emit(str(self.box.itemData(row))))
+        self.box.currentIndexChanged.connect(lambda row: self.pointed.emit(str(self.box.itemData(row))))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.row.addWidget(self.box)
+
+    def point(self, value: str) -> None:
+        """Go to an option that is pointed at elsewhere; "" stays."""
+        row = self.box.findData(value) if value else -1
+        if row >= 0:
+            self.box.setCurrentIndex(row)
 
     @property
     def verb(self) -> str:
@@ -136,13 +155,13 @@ class TextField(AnswerField):
 
 
 def field_for(
-    request: Request, name: str, worded: Callable[[str], str], parent: QWidget | None = None
+    request: Request, name: str, options: list[Option], parent: QWidget | None = None
 ) -> AnswerField:
-    """The field that fits a request; `worded` says what an option is called."""
+    """The field that fits a request; `options` are those of a choice."""
     if isinstance(request, Roll):
         return DiceField(request, name, parent)
     if isinstance(request, Choose):
-        return ChoiceField(request, name, worded, parent)
+        return ChoiceField(request, name, options, parent)
     if isinstance(request, Confirm):
         return YesNoField(request, name, parent)
     return TextField(request, name, parent)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...engine.events.strike import HIRED
 from ...engine.requests import Request, Roll, Write
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
@@ -78,28 +77,3 @@ def named_numbers() -> tuple[str, ...]:
 def number_name(name: str) -> str:
     """What a number that events change is called."""
     return labels.number(name)
-
-
-def option(kind: str, value: str, request: Request, campaign: Campaign) -> str:
-    """What an option of a choice is called: a hex, a building of a settlement, lots, adventurers."""
-    said = speech.speaker(campaign)
-    if kind == "adventurers":
-        bonus, price = HIRED[value]
-        return said.say("hire_level", {"bonus": bonus, "price": price}) if bonus else said.say("hire_none")
-    if kind == "building":
-        return f"{_building(value, campaign)}, {said.place(value)}"
-    if kind == "role":
-        return speech.capital(speech.term("role", value))
-    return said.place(value)
-
-
-def _building(value: str, campaign: Campaign) -> str:
-    settlement, _, number = value.partition("#")
-    record = campaign.settlements.get(settlement)
-    found = [
-        building.kind
-        for district in (record.districts if record else ())
-        for building in district.buildings
-        if str(building.id) == number
-    ]
-    return speech.capital(speech.term("building", found[0])) if found else value

@@ -5,21 +5,26 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...engine.ledger import Ledger
 from ...engine.requests import Roll
 from ...engine.state import Kingdom
 from .. import labels, speech
 from ..blocks import headroom, link, muted, plain
-from ..theme import colours, serif, sized
+from ..theme import SMALL, colours, serif, sized
 from .event_texts import EventText
 from .results import plain as without_links
 
+NARROW = 560  # pixels, below which an event stands in one column
+GAP = 28
+STORY = 0.95
+FONT_END = "</span>"
+
 
 class Card(QWidget):
-    """What is told, in lines.
+    """What is told. An event stands in two columns where there is room: what happens, and what is asked.
 
     `place_wanted(link)` asks for a hex or settlement (`hex:0,1,2`), `ledger_wanted` for the ledger of a
     check, under a button.
@@ -30,28 +35,45 @@ class Card(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(3)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(3)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(GAP)
+        self._story = QVBoxLayout()
+        self._column = QVBoxLayout()
+        for column in (self._story, self._column):
+            column.setSpacing(3)
+        whole.addLayout(self._halves)
+        self._halves.addLayout(self._column, 1)
+        whole.addStretch()
         self.results: list[QLabel] = []
         self.modifier: QPushButton | None = None
 
     def say_title(self, name: str, text: str) -> None:
-        """The step's or event's name, and what is asked, in one line that wraps."""
-        c = colours()
-        family = serif(sized(1.2).pointSizeF())
-        label = QLabel(self)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.RichText)
-        size = f"{family.pointSizeF():.1f}pt"
-        faces = ", ".join(f"'{face}'" for face in family.families())
-        shown = f'<span style="font-family: {faces}; font-size: {size}">{escape(name)}</span>'
-        asked = f'&nbsp;&nbsp; <span style="color: {c.ink}">{escape(text)}</span>' if text else ""
-        # A margin would not do: rich text is cut off at its first line.
-        high = QFontMetrics(family).height() + headroom(family)
-        label.setText(f'<p style="line-height: {high}px; -qt-line-height-type: minimum">{shown}{asked}</p>')
-        label.setAccessibleName(f"{name}. {text}")
-        self._column.addWidget(label)
+        """A step's name, and what is asked, in one line that wraps."""
+        asked = f'&nbsp;&nbsp; <span style="color: {colours().ink}">{escape(text)}</span>' if text else ""
+        self._column.addWidget(self._title(escape(name) + FONT_END + asked, f"{name}. {text}"))
+
+    def say_event(self, event: EventText, text: str) -> None:
+        """An event: name, place, story and outcomes in a column of their own, what is asked beside it."""
+        name = escape(event.title)
+        if event.where:
+            name += f', <a href="{escape(event.link)}" style="{_link_style()}">{escape(event.where)}</a>'
+        self._halves.insertLayout(0, self._story, 1)
+        said = f"{event.title}, {event.where}" if event.where else event.title
+        title = self._title(name + FONT_END, said)
+        title.linkActivated.connect(self.place_wanted)
+        self._story.addWidget(title)
+        story = plain(event.story)
+        story.setFont(sized(STORY))
+        self._story.addWidget(story)
+        if event.outcomes:
+            self._story.addWidget(self._outcomes(event))
+        if text:
+            asked = plain(text)
+            asked.setContentsMargins(0, 4, 0, 0)
+            self._column.addWidget(asked)
 
     def say_odds(self, roll: Roll, kingdom: Kingdom) -> None:
         """The needed roll, the modifier, who rolls by custom, and the exact chance."""
@@ -80,31 +102,15 @@ class Card(QWidget):
         row.addStretch()
         self._column.addLayout(row)
 
-    def say_event(self, text: EventText) -> None:
-        """The story, and a line with what each outcome does."""
-        self._column.addWidget(plain(text.story))
-        if text.outcomes:
-            c = colours()
-            parts = [
-                speech.explained(f'<span style="color: {c.muted}">{escape(name)}</span>', escape(what))
-                for name, what in text.outcomes
-            ]
-            line = QLabel("&nbsp;&nbsp;·&nbsp; ".join(parts), self)
-            line.setTextFormat(Qt.TextFormat.RichText)
-            line.setWordWrap(True)
-            line.setFont(sized(0.92))
-            self._column.addWidget(line)
-
     def say_results(self, lines: list[str]) -> None:
         """What came of it, set as a paragraph with links."""
         if not lines:
             return
-        c = colours()
         text = "&nbsp;&nbsp;·&nbsp; ".join(lines)
-        label = QLabel(text.replace("<a ", f'<a style="color: {c.accent}; text-decoration: none" '), self)
+        label = QLabel(text.replace("<a ", f'<a style="{_link_style()}" '), self)
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setWordWrap(True)
-        label.setFont(sized(0.92))
+        label.setFont(sized(SMALL))
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -131,16 +137,63 @@ class Card(QWidget):
     def finish(self) -> None:
         """Nothing more is said."""
         self._column.addStretch()
+        self._story.addStretch()
+        self._fit()
 
     def text(self) -> str:
         """All that is said, for tests and readers."""
         found = [label.accessibleName() or label.text() for label in self.findChildren(QLabel)]
         return "\n".join(without_links(one).replace("&nbsp;", " ") for one in found)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Two columns where there is room, else one above the other."""
+        way = QBoxLayout.Direction
+        wanted = way.LeftToRight if self.width() >= NARROW else way.TopToBottom
+        if self._halves.direction() != wanted:
+            self._halves.setDirection(wanted)
+            self._halves.setSpacing(GAP if wanted == way.LeftToRight else 3)
+
+    def _title(self, rich: str, said: str) -> QLabel:
+        """A line that begins in the serif, which `FONT_END` ends."""
+        family = serif(sized(1.2).pointSizeF())
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        faces = ", ".join(f"'{face}'" for face in family.families())
+        # A margin would not do: rich text is cut off at its first line.
+        high = QFontMetrics(family).height() + headroom(family)
+        label.setText(
+            f'<p style="line-height: {high}px; -qt-line-height-type: minimum">'
+            f'<span style="font-family: {faces}; font-size: {family.pointSizeF():.1f}pt">{rich}</p>'
+        )
+        label.setAccessibleName(said)
+        return label
+
+    def _outcomes(self, event: EventText) -> QLabel:
+        """What each outcome does, in a line."""
+        c = colours()
+        parts = [
+            speech.explained(f'<span style="color: {c.muted}">{escape(name)}</span>', escape(what))
+            for name, what in event.outcomes
+        ]
+        line = QLabel("&nbsp;&nbsp;·&nbsp; ".join(parts), self)
+        line.setTextFormat(Qt.TextFormat.RichText)
+        line.setWordWrap(True)
+        line.setFont(sized(SMALL))
+        return line
+
     def _roller(self, role: str, kingdom: Kingdom) -> str:
         name = speech.capital(speech.term("role", role))
         holder = next((leader.name for leader in kingdom.leaders if leader.role == role), "")
         return self.tr("{role} {name} rolls").format(role=name, name=holder) if holder else name
+
+
+def _link_style() -> str:
+    return f"color: {colours().accent}; text-decoration: none"
 
 
 def _quiet_line(text: str) -> QLabel:

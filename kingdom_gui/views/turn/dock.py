@@ -8,14 +8,14 @@ from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...engine.hexes import HexId, hex_at
+from ...engine.hexes import hex_at
 from ...engine.ledger import Ledger
 from ..blocks import rule
 from ..later import after_painting
 
 if TYPE_CHECKING:
     from ..main_window import MainWindow
-    from ..map.map_view import MapView
+    from .on_place import OnPlace
     from .panel import TurnPanel
 
 PAGES = ("map", "settlement", "kingdom")
@@ -34,7 +34,7 @@ class TurnDock(QWidget):
         super().__init__(window)
         self._window = window
         self._panel: TurnPanel | None = None
-        self._offered: list[HexId] = []
+        self._on_place: OnPlace | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -47,20 +47,19 @@ class TurnDock(QWidget):
     def panel(self) -> TurnPanel:
         """The panel, made now if it has not been yet."""
         if self._panel is None:
+            from .on_place import OnPlace
             from .panel import TurnPanel
 
             window = self._window
             self._panel = panel = TurnPanel(window.document, self)
             self._column.addWidget(panel)
             panel.show_open(window.preferences.bytes(KEPT) != QByteArray(b"1"), focus=False)
-            panel.hexes_offered.connect(self._offer)
             panel.place_wanted.connect(self._go)
             panel.page_wanted.connect(window.show_page)
             panel.ledger_wanted.connect(self._show_ledger)
             panel.override_wanted.connect(window.wiring.override)
             panel.opened.connect(self._keep)
-            window.selection.changed.connect(self._selected)
-            window.pages.currentChanged.connect(self._offer_again)
+            self._on_place = OnPlace(window, panel)
             panel.renew()
             self.ready.emit()
         return self._panel
@@ -84,34 +83,6 @@ class TurnDock(QWidget):
         if panel.player.stage == "playing" and not self.isVisible():
             self._window.show_page("map")
         panel.leave_month()
-
-    # A choice of hex is made on the map
-
-    def _offer(self, hexes: list[HexId]) -> None:
-        before, self._offered = self._offered, hexes
-        view = self._map()
-        if view is None or before == hexes:
-            return
-        if hexes:
-            view.select(hexes, tell=False)
-            self._window.status.hint(self.tr("Click the hex on the map, or choose it below."))
-        elif before:
-            self._window.status.hint("")
-            view.select(self._window.selection.hexes, tell=False)
-
-    def _offer_again(self) -> None:
-        view = self._map()
-        if view is not None and self._offered:
-            view.select(self._offered, tell=False)
-
-    def _selected(self) -> None:
-        hexes = self._window.selection.hexes
-        if self._panel is not None and self._offered and len(hexes) == 1:
-            self._panel.choose_hex(hexes[0])
-
-    def _map(self) -> MapView | None:
-        page = self._window.pages.known("map")
-        return getattr(page, "view", None)
 
     # What the panel asks for
 

@@ -6,20 +6,26 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from ...engine.requests import Answer
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign, JournalEntry
 from .. import speech
 from . import asking
 from .dice_text import written
 
+Answers = tuple[tuple[str, Answer], ...]
 HAPPENING = ("event_occurs", "event_continues")
 translate = QCoreApplication.translate
 
 
 class EventText(NamedTuple):
-    """An event in words: its name and where it strikes, its story, a line for each outcome."""
+    """An event in words: its name, where it strikes (`settlement:id`, `hex:0,1,2` and what that is called),
+    its story, a line for each outcome.
+    """
 
     title: str
+    link: str
+    where: str
     story: str
     outcomes: tuple[tuple[str, str], ...]
 
@@ -30,11 +36,19 @@ def event_of(lines: tuple[JournalEntry, ...]) -> JournalEntry | None:
     return found[-1] if found else None
 
 
-def event_text(line: JournalEntry, campaign: Campaign, rules: Ruleset) -> EventText:
-    """The card of the event that a journal line tells of."""
+def event_text(line: JournalEntry, campaign: Campaign, rules: Ruleset, answers: Answers = ()) -> EventText:
+    """The card of the event that a journal line tells of; `answers` are those of the step so far."""
+    kind, place = _place(line, answers)
+    return _text(str(line.parameters["event"]), kind, place, campaign, rules)
+
+
+def event_ahead(name: str, campaign: Campaign, rules: Ruleset) -> EventText:
+    """The card of an event whose place is not known yet."""
+    return _text(name, "", "", campaign, rules)
+
+
+def _text(name: str, kind: str, place: str, campaign: Campaign, rules: Ruleset) -> EventText:
     said = speech.speaker(campaign)
-    name = str(line.parameters["event"])
-    where = said.place(str(line.parameters.get("settlement", "")))
     title = speech.capital(speech.term("event", name))
     changes = rules.events[name].changes
     outcomes = []
@@ -42,9 +56,18 @@ def event_text(line: JournalEntry, campaign: Campaign, rules: Ruleset) -> EventT
         text = ", ".join(_effect(n, amount) for n, amount in numbers.items() if n in asking.named_numbers())
         if text:
             outcomes.append((said.say(f"outcome_{outcome}"), text))
-    return EventText(
-        f"{title}, {where}" if where else title, said.say(f"event_{name}_story"), tuple(outcomes)
-    )
+    link = f"{kind}:{place}" if place else ""
+    return EventText(title, link, said.place(place), said.say(f"event_{name}_story"), tuple(outcomes))
+
+
+def _place(line: JournalEntry, answers: Answers) -> tuple[str, str]:
+    """Where the event strikes, as the line tells or as the table has chosen since; empty: everywhere."""
+    for kind in ("settlement", "hex"):
+        if line.parameters.get(kind):
+            return kind, str(line.parameters[kind])
+    started = f"event.{line.parameters['event']}."
+    chosen = [v for key, v in answers if key.startswith(started) and key.endswith(".hex")]
+    return ("hex", chosen[-1]) if chosen and isinstance(chosen[-1], str) else ("", "")
 
 
 def _effect(name: str, amount: int | str) -> str:

@@ -1,15 +1,16 @@
-"""What can be taken up before the next answer: small boxes to tick, and a list of adventurers to hire."""
+"""What can be taken up before the next answer: boxes to tick, adventurers to hire, names to give."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
-from ...engine.requests import Answer, Choose, Request
+from ...engine.requests import Answer, Choose, Request, Write
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from ..flow import FlowLayout
 from . import asking
+from .options import name_of
 
 
 class OfferBar(QWidget):
@@ -31,7 +32,10 @@ class OfferBar(QWidget):
         for offer in offers:
             name = asking.sentence(offer, campaign, rules)
             if isinstance(offer, Choose):
-                box: QWidget = self._list(offer, name, given, campaign)
+                names = [name_of(value, offer, campaign, rules) for value in offer.options]
+                box: QWidget = self._list(offer, name, given, names)
+            elif isinstance(offer, Write):
+                box = self._line(offer, name, given)
             else:
                 box = self._tick(offer, name, given)
             self.boxes[offer.id] = box
@@ -43,12 +47,24 @@ class OfferBar(QWidget):
         box.toggled.connect(lambda on: self.taken.emit(offer.id, on))
         return box
 
-    def _list(self, offer: Choose, name: str, given: dict[str, Answer], campaign: Campaign) -> QComboBox:
+    def _line(self, offer: Write, name: str, given: dict[str, Answer]) -> QLineEdit:
+        """A line whose default stands while nothing is written."""
+        box = QLineEdit(str(given.get(offer.id, "")), self)
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.setPlaceholderText(offer.default or name)
+        box.setMinimumWidth(220)
+        box.editingFinished.connect(
+            lambda: self.taken.emit(offer.id, box.text().strip() or offer.default or "")
+        )
+        return box
+
+    def _list(self, offer: Choose, name: str, given: dict[str, Answer], names: list[str]) -> QComboBox:
         box = QComboBox(self)
         box.setAccessibleName(name)
         box.setToolTip(name)
-        for value in offer.options:
-            box.addItem(asking.option(offer.kind, value, offer, campaign), value)
+        for value, text in zip(offer.options, names, strict=True):
+            box.addItem(text, value)
         chosen = given.get(offer.id, offer.default)
         box.setCurrentIndex(max(0, box.findData(chosen)))
         box.currentIndexChanged.connect(lambda _: self.taken.emit(offer.id, str(box.currentData())))

@@ -13,12 +13,14 @@ from PySide6.QtCore import QObject, Signal
 from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal, decide
 from ...engine.actions.found import AdvanceMonth, BeginReign
-from ...engine.actions.turn import PlayMonths, PlayPhase, PlayStep, RestartStep
+from ...engine.actions.turn import PlayMonths, PlayPhase, PlayStep, RemoveEvent, RestartStep
 from ...engine.printed import as_played
 from ...engine.requests import Answer, Request, Roll
 from ...engine.state import Campaign, JournalEntry, Kingdom, Turn
 from ...engine.turn.driver import Pending, pending
 
+CHANCE = "event.chance"
+NOTHING_HAPPENS = (100,)
 MOST_STEPS = 20  # of a month, that may follow each other by themselves
 QUIET = ("step_played", "phase_played", "months_played", "month_begun", "step_restarted")
 WATCHED = (
@@ -49,6 +51,7 @@ class Player(QObject):
         self.chosen: dict[str, Answer] = {}
         self.refusal: Refusal | None = None
         self.outcome: Outcome | None = None
+        self.acted = False  # what is asked now came of what was done here
         self._turn: Turn | None = None
         document.changed.connect(self._changed)
 
@@ -110,6 +113,37 @@ class Player(QObject):
         asked = self.pending()
         if asked is not None and isinstance(asked.request, Roll):
             self._play(self._step(self.chosen, (asked.request.id,)))
+
+    def rule(self, passes: bool, note: str) -> None:
+        """Settle the check that is asked by the game master's word, with a note for the journal."""
+        asked = self.pending()
+        if asked is not None and asked.request is not None:
+            answers = {**self.chosen, asked.request.id: passes}
+            self._play(PlayStep(kingdom=self._id, answers=answers, override=note))
+
+    def cancel_event(self, note: str) -> None:
+        """Call off the event under way by the game master's word, with a note for the journal."""
+        asked = self.pending()
+        action = self.cancelling(asked, note) if asked is not None else None
+        if action is not None:
+            self._play(action)
+
+    def cancelling(self, asked: Pending, note: str) -> Action | None:
+        """What calls off the event under way; None where none is, or where it cannot be called off."""
+        kingdom, request = self.kingdom, asked.request
+        if request is None or kingdom is None or request.id == CHANCE:
+            return None
+        parts = request.id.split(".")
+        if asked.step.id == "continuous" and parts[2].isdigit():
+            return RemoveEvent(kingdom=self._id, number=int(parts[2]), override=note)
+        if asked.step.id == "ahead" and "ahead" in parts:
+            month = self.document.campaign.month
+            due = [place for place, event in enumerate(kingdom.ahead) if event.month <= month]
+            place = due[int(parts[parts.index("ahead") + 1]) - 1]
+            return RemoveEvent(kingdom=self._id, ahead=place, override=note)
+        if asked.step.id == "event" and CHANCE in dict(asked.answers):
+            return PlayStep(kingdom=self._id, answers={CHANCE: NOTHING_HAPPENS}, override=note)
+        return None
 
     def go_on(self) -> None:
         """Finish a step that asks nothing."""
@@ -189,6 +223,7 @@ class Player(QObject):
             self.renewed.emit()
             return False
         self.outcome = _outcome(self.document, before)
+        self.acted = True
         self.renewed.emit()
         return True
 
@@ -199,6 +234,7 @@ class Player(QObject):
             self.chosen.clear()
         self._turn = turn
         self.refusal = None
+        self.acted = False
         self.renewed.emit()
 
 

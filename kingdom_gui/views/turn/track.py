@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from ...engine.state import Campaign
 from ...engine.turn.steps import PHASES, STEPS, Step, steps_of
 from .. import speech
 from ..theme import colours, sized
@@ -26,8 +27,22 @@ class Track(QWidget):
     def show_step(self, step: Step | None, begun: bool) -> None:
         """Show where the month stands; no step: it is done, or (not `begun`) there is none yet."""
         self._now, self._begun = step, begun
+        self.setAccessibleName(self.tr("The month’s steps"))
+        self.setAccessibleDescription(self._told())
         self.updateGeometry()
         self.update()
+
+    def step_at(self, x: float) -> Step | None:
+        """The step whose dot is at or nearest to a place of the row; None past the dots of a phase."""
+        left = 0.0
+        for number, phase in enumerate(PHASES):
+            dots = left + self._name_width(number) + 8
+            steps = steps_of(phase)
+            place = int((x - dots + GAP / 2) // (DOT + GAP))
+            if left <= x < dots + len(steps) * (DOT + GAP):
+                return steps[max(place, 0)]
+            left += self._width(number)
+        return None
 
     def names(self) -> list[str]:
         """The names of the phases in the window's language."""
@@ -39,6 +54,37 @@ class Track(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            step = self.step_at(event.pos().x())
+            QToolTip.showText(event.globalPos(), self.tell(step) if step is not None else "", self)
+            return True
+        return super().event(event)
+
+    def tell(self, step: Step) -> str:
+        """A step's name, and whether it is done, open, next or to come."""
+        place, at = self._place(), STEPS.index(step)
+        name = _name(step)
+        if at < place:
+            return self.tr("{step}: done").format(step=name)
+        if at == place:
+            return self.tr("{step}: now").format(step=name)
+        return (
+            self.tr("{step}: next").format(step=name)
+            if at == place + 1
+            else self.tr("{step}: to come").format(step=name)
+        )
+
+    def _told(self) -> str:
+        place = self._place()
+        return ". ".join(self.tell(step) for step in STEPS[max(place, 0) : place + 2])
+
+    def _place(self) -> int:
+        """How many steps are done; before the reign -1."""
+        if self._now is not None:
+            return STEPS.index(self._now)
+        return len(STEPS) if self._begun else -1
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         c = colours()
@@ -57,7 +103,7 @@ class Track(QWidget):
 
     def _dots(self, painter: QPainter, phase: str, x: float) -> None:
         c = colours()
-        place = STEPS.index(self._now) if self._now is not None else (len(STEPS) if self._begun else -1)
+        place = self._place()
         for number, step in enumerate(s for s in STEPS if s.phase == phase):
             at = STEPS.index(step)
             centre = QPointF(x + number * (DOT + GAP) + DOT / 2, self.height() / 2 + 1)
@@ -69,6 +115,14 @@ class Track(QWidget):
             painter.drawEllipse(centre, radius, radius)
 
     def _width(self, number: int) -> int:
-        metrics = QFontMetrics(sized(1.0, bold=True))
         steps = len(steps_of(PHASES[number]))
-        return metrics.horizontalAdvance(self.names()[number]) + 8 + steps * (DOT + GAP) + BETWEEN
+        bold = QFontMetrics(sized(1.0, bold=True)).horizontalAdvance(self.names()[number])
+        return bold + 8 + steps * (DOT + GAP) + BETWEEN
+
+    def _name_width(self, number: int) -> int:
+        here = self._now is not None and self._now.phase == PHASES[number]
+        return QFontMetrics(sized(1.0, bold=here)).horizontalAdvance(self.names()[number])
+
+
+def _name(step: Step) -> str:
+    return speech.speaker(Campaign()).say(f"step_{step.id}")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingdom_gui.document.document import Document
+from kingdom_gui.engine.state import Ahead, Turn
 from kingdom_gui.views.turn.panel import TurnPanel
 
 RETURN = Qt.Key.Key_Return
@@ -55,3 +58,13 @@ class Hands:
         """All the panel says now."""
         self.panel.settle()
         return self.panel.card.text()
+
+
+def stand_before(document: Document, *events: str) -> None:
+    """Show the campaign at the step of events put ahead, with these put ahead for now."""
+    campaign = document.campaign
+    kingdom = campaign.kingdoms[campaign.at_table]
+    first = next(iter(campaign.settlements_of(kingdom.id))).id
+    due = tuple(Ahead(campaign.month, event, first) for event in events)
+    kingdom = replace(kingdom, turn=Turn("event", "ahead"), ahead=due)
+    document.open(replace(campaign, kingdoms=campaign.kingdoms.set(kingdom.id, kingdom)), None)
