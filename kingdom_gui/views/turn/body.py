@@ -13,7 +13,7 @@ from ...engine.printed import as_played
 from ...engine.requests import Choose, Request, Roll
 from ...engine.turn.driver import Pending
 from .. import speech
-from ..blocks import link, quiet
+from ..blocks import quiet
 from ..calendar import month_name
 from . import asking, ruling
 from .allowances import AllowanceRow
@@ -60,7 +60,7 @@ class Body(QWidget):
         self.second: QPushButton | None = None  # a quieter way beside it
         self._below: list[QPushButton] = []
         self._note: QWidget | None = None
-        self.show_link = link(self.tr("Show on the map"))
+        self.show_link = quiet(self.tr("Show on the map"))
         self.show_link.hide()
         self.show_link.clicked.connect(self.show_wanted)
         self.card = Card(self)

@@ -12,6 +12,7 @@ from ..theme import SMALL, colours, sized
 from .options import Option
 
 MOST_LINES = 2  # beyond, the line scrolls
+UNBROKEN = 30  # letters of a name that are kept together
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -45,7 +46,7 @@ class FacesLine(QTextBrowser):
         if value != self._lit:
             self._lit = value
             self._write()
-            self.scrollToAnchor(self._anchor(value))
+            self._bring_into_sight()
 
     def text(self) -> str:
         """The whole line."""
@@ -59,6 +60,8 @@ class FacesLine(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.verticalScrollBar().setValue(0)
+        self._bring_into_sight()
         self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -66,6 +69,19 @@ class FacesLine(QTextBrowser):
             event.ignore()  # the panel's own
             return
         super().keyPressEvent(event)
+
+    def _bring_into_sight(self) -> None:
+        """Scroll to the line that the lit option is in."""
+        anchor, bar = self._anchor(self._lit), self.verticalScrollBar()
+        fragments = self.document().begin().begin()
+        while self._lit and not fragments.atEnd():
+            fragment = fragments.fragment()
+            if anchor in fragment.charFormat().anchorNames():
+                there = QTextCursor(self.document())
+                there.setPosition(fragment.position())
+                bar.setValue(bar.value() + self.cursorRect(there).top())
+                return
+            fragments += 1
 
     def _height(self) -> int:
         line = self.fontMetrics().lineSpacing()
@@ -76,17 +92,19 @@ class FacesLine(QTextBrowser):
         parts = []
         for option in self._options:
             lit = option.value == self._lit
-            ground = f"; background: {c.accent_soft}" if lit else ""
-            name = escape(option.name).replace(" ", "&nbsp;")
+            look = f"color: {c.accent}; background: {c.accent_soft}" if lit else f"color: {c.ink}"
+            name = escape(option.name)
+            if len(name) <= UNBROKEN:
+                name = name.replace(" ", "&nbsp;")
             anchor = self._anchor(option.value)
             faces = f'<span style="color: {c.muted}">{option.faces}</span>'
             parts.append(
-                f'<a name="{anchor}" href="#{anchor}" style="text-decoration: none; color: {c.ink}{ground}">'
+                f'<a name="{anchor}" href="#{anchor}" style="text-decoration: none; {look}">'
                 f"{faces}&nbsp;{name}</a>"
             )
         at = self.verticalScrollBar().value()
         head = f'<span style="color: {c.muted}">{escape(self._die)}:</span> '
-        self.setHtml(head + " · ".join(parts))
+        self.setHtml(head + "&nbsp;· ".join(parts))
         self.verticalScrollBar().setValue(at)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 

@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.rule import SetEdict
+from kingdom_gui.engine.requests import Choose, Roll
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.store.campaign_file import load_campaign, save_campaign
+from kingdom_gui.views.district.page import SettlementPage
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.turn.panel import TurnPanel
 
-from .hands import Hands
+from .hands import Hands, stand_before
 
 MOST_INPUTS = 15
 
@@ -55,6 +57,40 @@ def test_a_quiet_month_takes_at_most_fifteen_inputs(hands: Hands, paper: Documen
     # 15 on the die, Economy 46, Unrest 2 by debt: a third of 59 and more is at least 19 BP, and what the
     # improvements add; Consumption of 19 was paid.
     assert paper.campaign.kingdoms[paper.campaign.at_table].treasury.value > treasury
+
+
+def test_a_quiet_month_of_typed_dice_types_each_die_once(hands: Hands, paper: Document) -> None:
+    month = paper.campaign.month
+    typed = 0
+    while hands.step != "done":
+        asked = hands.panel.player.pending()
+        assert asked is not None
+        if isinstance(asked.request, Roll):
+            dice = "100" if asked.step.id == "event" else "1" if asked.step.id == "items" else "15"
+            hands.enter(" ".join([dice] * asked.request.count))
+            typed += 1
+        elif asked.step.play is None:
+            hands.close_phase()
+        else:
+            hands.enter()
+    hands.enter()
+    assert paper.campaign.month == month + 1
+    assert typed >= 3  # Stability, Economy for the taxes, the chance of an event; and the vacant slots
+    assert hands.inputs <= MOST_INPUTS
+
+
+def test_a_quiet_month_of_the_programs_dice_takes_no_more(hands: Hands, paper: Document) -> None:
+    month = paper.campaign.month
+    while hands.step != "done":
+        asked = hands.panel.player.pending()
+        assert asked is not None
+        if asked.step.play is None:
+            hands.close_phase()
+        else:
+            hands.enter("100" if asked.step.id == "event" else "1" if asked.step.id == "items" else "")
+    hands.enter()
+    assert paper.campaign.month == month + 1
+    assert hands.inputs <= MOST_INPUTS
 
 
 def test_what_was_done_is_told_with_numbers(hands: Hands) -> None:
@@ -137,6 +173,50 @@ def test_a_half_played_step_is_there_again_after_opening(
     hands.enter("4")
     unrest = played.document.campaign.kingdoms[played.document.campaign.at_table].unrest.value
     assert unrest >= 5  # 1 and 4; with a Treasury short of Consumption, 2 more
+
+
+def test_a_half_played_phase_and_its_open_choice_survive_closing(
+    hands: Hands, played: MainWindow, rules: Ruleset, tmp_path: Path
+) -> None:
+    stand_before(played.document, "feud", "noblesse_oblige")
+    hands.panel.settle()
+    hands.panel.take_focus()
+    hands.enter("20")  # the feud is averted
+    hands.enter("60")  # a Park is given: where is it built?
+    asked = hands.panel.player.pending()
+    assert asked is not None
+    assert isinstance(asked.request, Choose)
+    path = tmp_path / "half.kingdom.json"
+    save_campaign(path, played.document.campaign)
+    played.show_page("map")
+    played.document.open(load_campaign(path, rules), path)
+    hands.panel.settle()
+    again = hands.panel.player.pending()
+    assert again is not None
+    assert again.request == asked.request
+    assert again.answers == asked.answers
+    assert "20" in hands.said()
+    assert played.pages.current == "map"  # nobody has asked for the plan
+    hands.panel.body.show_link.click()
+    page = played.pages.page("settlement")
+    assert isinstance(page, SettlementPage)
+    assert [mark.value for mark in page.view.offered.here] == list(asked.request.options)
+    hands.panel.take_focus()
+    hands.enter()
+    assert hands.step != "ahead"
+
+
+def test_the_track_tells_what_is_done_now_and_next(hands: Hands) -> None:
+    track = hands.panel.head.track
+    hands.panel.settle()
+    assert track.accessibleDescription() == "Stability: now. Consumption: next"
+    hands.enter("15")
+    hands.panel.settle()
+    assert track.accessibleDescription().startswith("Magic items: now. Unrest: next")
+    first = track.step_at(2)
+    assert first is not None
+    assert track.tell(first) == "Stability: done"
+    assert track.step_at(100_000) is None
 
 
 def test_edicts_are_seen_through_one_by_one_or_closed(qtbot: QtBot, hands: Hands, paper: Document) -> None:
