@@ -3,7 +3,7 @@
 ## Der Kalender
 
 due_event_ahead = { TERM("event", $event) }
-due_event_secret = Ein vom Spielleiter vorgemerktes Ereignis
+due_event_secret = Ein vom Spielleiter vorgesehenes Ereignis
 due_event_going_on = Weiterhin: { TERM("event", $event) }
 due_modifier_begins = Beginn: { $what }
 due_modifier_ends = Ende: { $what }

@@ -137,7 +137,11 @@ paper_set = Berichtigung des Papierbogens von { $kingdom }
 reign_begun = Herrschaftsbeginn in { $kingdom }
 kingdom_edited = Bearbeitung von { $kingdom }
 sat_at_table = Königreich am Tisch: { $kingdom }
-month_begun = Beginn von Monat { $month }
+month_begun = { $month ->
+    [one] Beginn von Monat { $month }
+    [other] Beginn von Monat { $month }
+   *[named] Beginn: { $month }
+}
 hexes_claimed = { $count ->
     [one] Beanspruchung des Hexfeldes { $hex }
    *[other] Beanspruchung von { $count } Hexfeldern

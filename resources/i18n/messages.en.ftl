@@ -138,7 +138,11 @@ paper_set = Correct the paper sheet of { $kingdom }
 reign_begun = Begin the reign of { $kingdom }
 kingdom_edited = Edit { $kingdom }
 sat_at_table = Rule { $kingdom }
-month_begun = Begin month { $month }
+month_begun = { $month ->
+    [one] Begin month { $month }
+    [other] Begin month { $month }
+   *[named] Begin { $month }
+}
 hexes_claimed = Claim { $count ->
     [one] { $hex }
    *[other] { $count } hexes

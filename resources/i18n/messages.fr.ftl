@@ -138,7 +138,11 @@ paper_set = Correction de la feuille papier { OF($kingdom) }
 reign_begun = Début du règne { OF($kingdom) }
 kingdom_edited = Modification { OF($kingdom) }
 sat_at_table = Royaume à la table : { $kingdom }
-month_begun = Début du mois { $month }
+month_begun = { $month ->
+    [one] Début du mois { $month }
+    [other] Début du mois { $month }
+   *[named] Début du mois : { $month }
+}
 hexes_claimed = Revendication { $count ->
     [one] de l’hexagone { $hex }
    *[other] de { $count } hexagones

@@ -137,7 +137,11 @@ paper_set = Correzione della scheda cartacea { OF($kingdom) }
 reign_begun = Inizio del governo { OF($kingdom) }
 kingdom_edited = Modifica { OF($kingdom) }
 sat_at_table = Regno al tavolo: { $kingdom }
-month_begun = Inizio del mese { $month }
+month_begun = { $month ->
+    [one] Inizio del mese { $month }
+    [other] Inizio del mese { $month }
+   *[named] Inizio di { $month }
+}
 hexes_claimed = Rivendicazione { $count ->
     [one] dell’esagono { $hex }
    *[other] di { $count } esagoni

@@ -3,7 +3,11 @@
 ## Warum nicht
 
 month_done = Der Monat ist gespielt; nun beginnt der nächste.
-month_past = Monat { $month } ist vorbei.
+month_past = { $month ->
+    [one] Monat { $month } ist vorbei.
+    [other] Monat { $month } ist vorbei.
+   *[named] { $month } ist vorbei.
+}
 no_such_event = Es gibt kein Ereignis „{ $event }“.
 no_such_ahead = Im Kalender gibt es kein Ereignis Nummer { $number }.
 no_such_ongoing = Es gibt kein andauerndes Ereignis Nummer { $number }.
@@ -52,7 +56,11 @@ phase_played = { $phase ->
    *[event] Ereignisphase
 }
 step_restarted = Neubeginn des Schritts
-event_put_ahead = { TERM("event", $event) } in Monat { $month }
+event_put_ahead = { $month ->
+    [one] { TERM("event", $event) } in Monat { $month }
+    [other] { TERM("event", $event) } in Monat { $month }
+   *[named] { TERM("event", $event) }, { $month }
+}
 event_removed = Entfernen eines Ereignisses: { TERM("event", $event) }
 withdrawn = Entnahme von { $bp } BP als { $gp } GM
 deposited = Einlage von { $gp } GM als { $bp } BP

@@ -3,7 +3,11 @@
 ## Why not
 
 month_done = The month is done; begin the next one.
-month_past = Month { $month } is past.
+month_past = { $month ->
+    [one] Month { $month } is past.
+    [other] Month { $month } is past.
+   *[named] { $month } is past.
+}
 no_such_event = There is no event “{ $event }”.
 no_such_ahead = There is no event number { $number } on the calendar.
 no_such_ongoing = There is no continuing event number { $number }.
@@ -52,7 +56,11 @@ phase_played = { $phase ->
    *[event] Play the Event phase
 }
 step_restarted = Start the step anew
-event_put_ahead = { TERM("event", $event) } in month { $month }
+event_put_ahead = { $month ->
+    [one] { TERM("event", $event) } in month { $month }
+    [other] { TERM("event", $event) } in month { $month }
+   *[named] { TERM("event", $event) }, { $month }
+}
 event_removed = Remove { TERM("event", $event) }
 withdrawn = Withdraw { $bp } BP as { $gp } gp
 deposited = Deposit { $gp } gp as { $bp } BP

@@ -3,7 +3,11 @@
 ## Pourquoi pas
 
 month_done = Le mois est terminé ; commencez le suivant.
-month_past = Le mois { $month } est passé.
+month_past = { $month ->
+    [one] Le mois { $month } est passé.
+    [other] Le mois { $month } est passé.
+   *[named] { $month } est passé.
+}
 no_such_event = Il n’y a pas d’événement « { $event } ».
 no_such_ahead = Il n’y a pas d’événement numéro { $number } au calendrier.
 no_such_ongoing = Il n’y a pas d’événement continu numéro { $number }.
@@ -52,7 +56,11 @@ phase_played = { $phase ->
    *[event] Phase d’événement
 }
 step_restarted = Étape reprise du début
-event_put_ahead = { CAP(TERM("event", $event)) } au mois { $month }
+event_put_ahead = { $month ->
+    [one] { CAP(TERM("event", $event)) } au mois { $month }
+    [other] { CAP(TERM("event", $event)) } au mois { $month }
+   *[named] { CAP(TERM("event", $event)) }, { $month }
+}
 event_removed = Retrait d’un événement : { TERM("event", $event) }
 withdrawn = Retrait de { $bp } PC, soit { $gp } po
 deposited = Dépôt de { $gp } po, soit { $bp } PC

@@ -3,7 +3,11 @@
 ## Perché no
 
 month_done = Il mese è finito; si può cominciare il prossimo.
-month_past = Il mese { $month } è passato.
+month_past = { $month ->
+    [one] Il mese { $month } è passato.
+    [other] Il mese { $month } è passato.
+   *[named] { $month } è passato.
+}
 no_such_event = Non esiste l’evento «{ $event }».
 no_such_ahead = Nel calendario non c’è nessun evento numero { $number }.
 no_such_ongoing = Non c’è nessun evento continuo numero { $number }.
@@ -52,7 +56,11 @@ phase_played = { $phase ->
    *[event] Fase di Evento
 }
 step_restarted = Passo da capo
-event_put_ahead = { TERM("event", $event) } nel mese { $month }
+event_put_ahead = { $month ->
+    [one] { TERM("event", $event) } nel mese { $month }
+    [other] { TERM("event", $event) } nel mese { $month }
+   *[named] { TERM("event", $event) }, { $month }
+}
 event_removed = Rimozione di un evento: { TERM("event", $event) }
 withdrawn = Prelievo di { $bp } PC come { $gp } mo
 deposited = Deposito di { $gp } mo come { $bp } PC

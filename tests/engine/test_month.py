@@ -133,7 +133,7 @@ def test_months_stop_at_a_bound() -> None:
     table = TurnTable.paper(stability=90, treasury=20, consumption=30)
     table.do(actions.PlayMonths(months=6, event=False, unrest=20, treasury=0))
     assert table.campaign.month < 7
-    stopped = [e for lines in table.campaign.journal.values() for e in lines if e.code == "months_stopped"]
+    stopped = [e for lines in table.campaign.journal.values() for e in lines if e.code == "play_stopped"]
     assert stopped[0].parameters["reason"] == "treasury"
 
 

@@ -1,17 +1,18 @@
-"""How the actions of the month are decided: begun, played, fast-forwarded, put ahead."""
+"""How the actions of the month are decided: begun, played, put ahead."""
 
 from __future__ import annotations
 
+from ..hexes import place_of
 from ..requests import Choose, Confirm, Request, Roll
 from ..state import Ahead, Turn
 from ..turn.driver import play_step
+from ..turn.event_phase import strikes_hex
 from ..turn.month import advance, begin
 from ..turn.steps import current
+from . import quiet_months  # noqa: F401 - it registers
 from .base import Context, rule
 from .found import AdvanceMonth, BeginReign
-from .turn import PlayMonths, PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
-
-MOST_MONTHS = 120
+from .turn import PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
 
 
 @rule(BeginReign)
@@ -68,35 +69,6 @@ def decide_phase(ctx: Context, action: PlayPhase) -> None:
         step = current(ctx.kingdom.turn)
 
 
-@rule(PlayMonths)
-def play_months(ctx: Context, action: PlayMonths) -> None:
-    """Decide `PlayMonths`."""
-    _check_stage(ctx)
-    if not 1 <= action.months <= MOST_MONTHS:
-        ctx.impossible("months_to_play", months=action.months, most=MOST_MONTHS)
-    ctx.require("months_played", months=action.months)
-    for _ in range(action.months):
-        while (step := current(ctx.kingdom.turn)) is not None:
-            if play_step(ctx.draft, action.kingdom, ctx.rules, {}, True) is not None:
-                ctx.log("months_stopped", reason="asked", step=step.id)
-                return
-        reason = _stops(ctx, action)
-        if reason:
-            ctx.log("months_stopped", reason=reason, step="")
-            return
-        advance(ctx.draft, ctx.rules)
-
-
-def _stops(ctx: Context, action: PlayMonths) -> str:
-    """Why fast-forward stops at the end of this month; empty where it goes on."""
-    kingdom = ctx.kingdom
-    if action.event and (kingdom.events or kingdom.event_month == ctx.campaign.month):
-        return "event"
-    if kingdom.anarchy or kingdom.unrest.value >= action.unrest:
-        return "unrest"
-    return "treasury" if kingdom.treasury.value < action.treasury else ""
-
-
 @rule(RestartStep)
 def restart_step(ctx: Context, _action: RestartStep) -> None:
     """Decide `RestartStep`."""
@@ -116,9 +88,15 @@ def put_ahead(ctx: Context, action: PutAhead) -> None:
         ctx.impossible("month_past", month=action.month)
     if action.settlement:
         ctx.settlement(action.settlement)
+    if action.hex is not None:
+        ctx.hex(action.hex)
+        if ctx.campaign.claims.get(action.hex) != action.kingdom:
+            ctx.impossible("hex_not_claimed", hex=place_of(action.hex))
+        if not strikes_hex(ctx.rules.events[action.event]):
+            ctx.impossible("event_in_no_hex", event=action.event)
     ctx.note = action.note
     ctx.require("event_put_ahead", event=action.event, month=action.month)
-    due = Ahead(action.month, action.event, action.settlement, note=action.note)
+    due = Ahead(action.month, action.event, action.settlement, action.hex, action.note)
     ctx.change_kingdom(ahead=tuple(sorted((*ctx.kingdom.ahead, due), key=lambda a: a.month)))
 
 

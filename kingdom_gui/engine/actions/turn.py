@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from ..hexes import HexId
 from ..requests import Answer
 from .base import Action
+
+MOST_MONTHS = 120  # played at once
 
 
 class PlayStep(Action, frozen=True, tag="play_step"):
@@ -29,16 +32,33 @@ class PlayPhase(Action, frozen=True, tag="play_phase"):
 
 
 class PlayMonths(Action, frozen=True, tag="play_months"):
-    """Play several months at once with the program's dice, everything offered left at its default.
+    """Play several months at once with the program's dice: nothing is built, claimed, withdrawn or deposited.
 
-    It stops before a month in which a condition holds: an `event` happened or continues, Unrest at or over
-    `unrest`, the Treasury under `treasury`. A step that must ask the table stops it as well.
+    Policies. `holiday`, `promotion`, `taxation`: the level to issue in each Edict phase; empty leaves the
+    edict as it is. `own_dice`: roles whose holders roll their own dice. `enforce`: a Royal Enforcer presses
+    Unrest down in each Upkeep that finds it at or over this (null: never). `unnamed`: what magic items that
+    turn up are called until the GM names them (empty: ask). Other offers, such as adventurers for hire, are
+    left.
+
+    It stops where something must be asked: a choice (which hex is lost ...), a name, the dice of a role in
+    `own_dice`; and in anarchy. These are looked at after every step: Unrest at or over `unrest`, the Treasury
+    under `treasury` (null: no such bound); with `event`, an event that happens or goes on, which is left to
+    the table from its first die on. With `risk` it stops before a month whose Upkeep could bring Unrest to
+    11, at which a hex is lost, should every die fall badly. The journal tells why it stopped, and each month
+    in short.
     """
 
     months: int
     event: bool = True
-    unrest: int = 8
-    treasury: int = 0
+    unrest: int | None = 8
+    treasury: int | None = 0
+    risk: bool = True
+    holiday: str = ""
+    promotion: str = ""
+    taxation: str = ""
+    own_dice: tuple[str, ...] = ()
+    enforce: int | None = None
+    unnamed: str = ""
 
 
 class RestartStep(Action, frozen=True, tag="restart_step"):
@@ -46,11 +66,15 @@ class RestartStep(Action, frozen=True, tag="restart_step"):
 
 
 class PutAhead(Action, frozen=True, tag="put_ahead"):
-    """Put an event ahead for a month (this one's Event phase, or a later month's)."""
+    """Put an event ahead for a month (this one's Event phase, or a later month's).
+
+    `settlement` or `hex` is where it will strike; neither: the whole kingdom, or a place by chance.
+    """
 
     event: str
     month: int
     settlement: str = ""
+    hex: HexId | None = None
     note: str = ""
 
 

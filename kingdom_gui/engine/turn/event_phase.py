@@ -9,10 +9,11 @@ import msgspec
 from ..events import kingdom_bad, kingdom_good, settlement_bad, settlement_good  # noqa: F401 - they register
 from ..events.strike import EVENTS, POSSIBLE, Strike
 from ..hexes import HexId, hex_at, place_of
-from ..ruleset import EventRow, Ruleset
+from ..ruleset import Event, EventRow, Ruleset
 from ..state import Ahead, Campaign, Kingdom, Ongoing
 from .play import Play
 
+CHOOSES_HEX = frozenset({"monster_attack"})  # from a settlement's table, yet a hex is struck (ruling E11)
 CHANCE = 25  # in 100 (IT L282)
 CHANCE_AFTER_A_QUIET_MONTH = 75
 MOST_ROLLS = 20  # of a table, before an invalid result is given up
@@ -153,11 +154,14 @@ def _occur(play: Play, drawn: Drawn, number: str, entry: Ahead | None = None) ->
     record = play.rules.events[drawn.event]
     scope = drawn.scope or record.scope
     settlement, hex_id = (entry.settlement, entry.hex) if entry else ("", None)
-    if scope == "settlement" and not settlement:
+    if scope == "settlement" and not settlement and hex_id is None:
         settlement = _settlement(play, drawn.event, number)
     if scope == "hex" and hex_id is None:
         hex_id = _hex(play, drawn.event, number)
-    lost = scope == "settlement" and not _is_ours(play, settlement)
+    if hex_id is not None:
+        lost = play.campaign.claims.get(hex_id) != play.id
+    else:
+        lost = bool(settlement or scope == "settlement") and not _is_ours(play, settlement)
     if lost or (scope == "hex" and hex_id is None) or not _makes_sense(play, drawn.event, settlement):
         play.log("event_invalid", event=drawn.event)
         return
@@ -171,6 +175,11 @@ def _where(settlement: str, hex_id: HexId | None) -> dict[str, str]:
     if settlement:
         return {"settlement": settlement}
     return {"hex": place_of(hex_id)} if hex_id is not None else {}
+
+
+def strikes_hex(record: Event) -> bool:
+    """Whether an event can be put ahead for a hex."""
+    return "hex" in (record.scope, record.also_scope) or record.id in CHOOSES_HEX
 
 
 def _makes_sense(play: Play, name: str, settlement: str) -> bool:
