@@ -14,7 +14,7 @@ from itertools import islice
 import msgspec
 from msgspec import inspect
 
-from .faults import Fault, FaultPath, nearest, shown
+from .faults import Fault, FaultPath, Parameters, nearest, shown
 
 MOST_FAULTS = 20  # a report longer than this helps nobody
 
@@ -70,7 +70,11 @@ def _struct_faults(value: object, kind: inspect.StructType, path: FaultPath) -> 
             elif name != kind.tag_field:
                 suggestion = nearest(name, [known for known in fields if known not in value])
                 misspelt.add(suggestion)
-                parameters = {"field": shown(name)[1:-1], "suggestion": suggestion, "known": ", ".join(fields)}
+                parameters = {
+                    "field": shown(name)[1:-1],
+                    "suggestion": suggestion,
+                    "known": ", ".join(fields),
+                }
                 yield Fault("unknown_field", (*path, name), parameters)
         for name, field in fields.items():
             if field.required and name not in value and name not in misspelt:

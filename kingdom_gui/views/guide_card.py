@@ -12,8 +12,9 @@ from ..engine.actions.found import BeginReign
 from ..engine.leadership import is_filled
 from ..engine.state import Kingdom
 from . import labels, speech
-from .blocks import facts, heading, link, muted, title
+from .blocks import facts, heading, link, muted, plain, title
 from .icons import icon
+from .last_chance import notice
 from .theme import colours
 
 
@@ -145,6 +146,13 @@ class GuideCard(QWidget):
         self._column.addWidget(title(kingdom.name))
         government = speech.capital(speech.term("government", kingdom.government))
         self._column.addWidget(muted(f"{labels.alignment(kingdom.alignment)}, {government}"))
+        beware = notice(campaign, kingdom)
+        if beware:
+            self._column.addWidget(plain(beware))
+        if kingdom.fallen and kingdom.treasury.value > 0:
+            self._open(self.tr("The Treasury that is left…"), "keep_treasury")
+        if kingdom.fallen:
+            self._open(self.tr("Found a kingdom…"), "found_kingdom")
         if numbers is not None:
             names = ("population", "districts", "fame", "infamy")
             pairs = [

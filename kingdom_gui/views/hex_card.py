@@ -11,8 +11,10 @@ from ..document.document import Document
 from ..engine.actions.world import NoteHex
 from ..engine.hexes import HexId
 from ..engine.state import Hex, Settlement
+from ..engine.territory import extra_unrest, lost_at, secondary_at, win_back_bonus
 from . import labels, speech
 from .blocks import facts, heading, link, muted, title
+from .calendar import month_name
 from .offer_row import OfferRow, PricedButton
 from .offers import MOST_AT_ONCE, Offer, hex_offers
 
@@ -87,6 +89,8 @@ class HexCard(QWidget):
             (self.tr("Special"), speech.capital(", ".join(special))),
             (self.tr("Built"), speech.capital(", ".join(improvements))),
             (self.tr("State"), self._state(there)),
+            (self.tr("Territory"), self._territory(hex_id)),
+            (self.tr("Lost"), self._lost(hex_id)),
             (self.tr("Note"), there.note),
         ]
 
@@ -97,6 +101,43 @@ class HexCard(QWidget):
         if there.prepared is not None:
             text += ", " + self.tr("prepared")
         return text
+
+    def _territory(self, hex_id: HexId) -> str:
+        """What lying in secondary territory means here; empty elsewhere."""
+        campaign = self._document.campaign
+        kingdom = campaign.kingdoms.get(campaign.claims.get(hex_id, ""))
+        territory = secondary_at(kingdom, hex_id) if kingdom is not None else None
+        if territory is None:
+            return ""
+        text = self.tr("secondary since {month}: in checks Unrest counts {count} higher").format(
+            month=self._month(territory.since), count=extra_unrest(territory, campaign.month)
+        )
+        if territory.role:
+            role = speech.term("role", territory.role)
+            text += self.tr("; held by {name} ({role})").format(name=territory.name, role=role)
+        return text
+
+    def _lost(self, hex_id: HexId) -> str:
+        """When the kingdom at the table lost the hex, and what helps to win it back; empty elsewhere."""
+        kingdom, campaign = self._document.kingdom, self._document.campaign
+        lost = lost_at(kingdom, hex_id) if kingdom is not None and hex_id not in campaign.claims else None
+        if kingdom is None or lost is None:
+            return ""
+        month = self._month(lost.month)
+        if not lost.territory:
+            return self.tr("in {month}").format(month=month)
+        town = campaign.settlement_at(hex_id)
+        if town is None:
+            return self.tr("in {month}; comes back with a claim that joins it to the realm").format(
+                month=month
+            )
+        bonus = win_back_bonus(kingdom, hex_id, campaign.month)
+        return self.tr("in {month}; {bonus} on the check to win {name} back").format(
+            month=month, bonus=labels.signed(bonus), name=town.name
+        )
+
+    def _month(self, month: int) -> str:
+        return month_name(self._document.campaign, self.tr("month {number}"), month)
 
     def _edit(self, hex_id: HexId, there: Hex) -> QWidget:
         button = link(self.tr("Name and note…"))
@@ -148,8 +189,14 @@ class HexCard(QWidget):
             for offer in impossible:
                 self._column.addWidget(self._row(offer))
 
+    def _do(self, offer: Offer) -> None:
+        if offer.asks:
+            self._wanted.emit(offer.asks, offer.action)
+        else:
+            self._document.do(offer.action)
+
     def _row(self, offer: Offer) -> OfferRow:
         row = OfferRow(offer, self._document.campaign, self)
-        row.done.connect(lambda: self._document.do(offer.action))
+        row.done.connect(lambda: self._do(offer))
         row.override.connect(lambda: self._wanted.emit("override", offer.action))
         return row

@@ -28,7 +28,7 @@ def menu_offers(document: Document, hexes: tuple[HexId, ...], ask: Ask) -> list[
         entries += _place(document, hexes[0], ask)
     offers = hex_offers(document, hexes)
     for offer in sorted(offers, key=lambda offer: not offer.possible):
-        entries.append(_entry(document, offer))
+        entries.append(_entry(document, offer, ask))
     return entries
 
 
@@ -47,7 +47,7 @@ def _place(document: Document, hex_id: HexId, ask: Ask) -> list[MenuOffer]:
     return [MenuOffer("", name, lambda: ask("found_settlement", hex_id), icon=icon("settlement"))]
 
 
-def _entry(document: Document, offer: Offer) -> MenuOffer:
+def _entry(document: Document, offer: Offer, ask: Ask) -> MenuOffer:
     from .map.context_menu import MenuOffer
 
     picture = icon(offer.icon)
@@ -56,4 +56,6 @@ def _entry(document: Document, offer: Offer) -> MenuOffer:
         group = translate("MapMenu", "Not possible now")
         return MenuOffer(group, offer.name, None, reason=why, icon=picture)
     price = translate("MapMenu", "{count} BP").format(count=offer.price) if offer.price else ""
+    if offer.asks:
+        return MenuOffer(offer.group, offer.name, lambda: ask(offer.asks, offer.action), price, icon=picture)
     return MenuOffer(offer.group, offer.name, lambda: document.do(offer.action), price, icon=picture)

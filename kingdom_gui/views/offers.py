@@ -10,10 +10,13 @@ from ..document.document import Document
 from ..engine.actions import Action, Change, Refusal
 from ..engine.actions.improve import Improve, PrepareHex, RemoveImprovement
 from ..engine.actions.land import Abandon, Claim
+from ..engine.actions.loss import GoToRuin
+from ..engine.actions.win_back import cities_asked
 from ..engine.actions.world import Explore
 from ..engine.hexes import HexId
 from ..engine.rule_effects import ReferenceOnly
 from ..engine.state import Hex
+from ..engine.territory import cut_off, lost_at
 from . import speech
 
 Hexes = tuple[HexId, ...]
@@ -22,13 +25,17 @@ translate = QCoreApplication.translate
 
 
 class Offer(NamedTuple):
-    """One thing to do: its group and name on screen, the icon, the action, and what would come of it."""
+    """One thing to do: its group and name on screen, the icon, the action, and what would come of it.
+
+    `asks` is what the window is asked for before it is done (`abandon`, `claim`); empty: it is done at once.
+    """
 
     group: str
     name: str
     icon: str
     action: Action
     outcome: Change | Refusal
+    asks: str = ""
 
     @property
     def possible(self) -> bool:
@@ -55,7 +62,9 @@ def hex_offers(document: Document, hexes: Hexes) -> list[Offer]:
     if document.kingdom is not None:
         offers += _realm(document, present)
         offers += _improvements(document, present)
-        offers += _removals(document, present, there)
+        lost = tuple(h for h in present if lost_at(document.kingdom, h) and h not in campaign.claims)
+        offers += _ruin(document, lost)
+        offers += _removals(document, tuple(h for h in present if h not in lost))
     return offers
 
 
@@ -82,7 +91,11 @@ def _realm(document: Document, hexes: Hexes) -> list[Offer]:
     offers = []
     if free:
         action: Action = Claim(kingdom=kingdom, hexes=free)
-        offers.append(_offer(document, group, translate("Offers", "Claim"), "claim", action))
+        if cities_asked(campaign, kingdom, free, document.rules):
+            name = translate("Offers", "Claim…")
+            offers.append(_offer(document, group, name, "claim", action, "claim"))
+        else:
+            offers.append(_offer(document, group, translate("Offers", "Claim"), "claim", action))
         action = Claim(kingdom=kingdom, hexes=free, granted=True)
         offers.append(_offer(document, group, translate("Offers", "Claim as granted"), "grant", action))
     if len(own) == 1 and campaign.hexes[own[0]].prepared is None:
@@ -92,7 +105,12 @@ def _realm(document: Document, hexes: Hexes) -> list[Offer]:
         )
     if own:
         action = Abandon(kingdom=kingdom, hexes=own)
-        offers.append(_offer(document, group, translate("Offers", "Abandon"), "abandon", action))
+        reigns = campaign.kingdoms[kingdom].stage == "reigning"
+        if reigns and cut_off(campaign, kingdom, own):
+            name = translate("Offers", "Abandon…")
+            offers.append(_offer(document, group, name, "abandon", action, "abandon"))
+        else:
+            offers.append(_offer(document, group, translate("Offers", "Abandon"), "abandon", action))
     return offers
 
 
@@ -109,7 +127,30 @@ def _improvements(document: Document, hexes: Hexes) -> list[Offer]:
     return offers
 
 
-def _removals(document: Document, hexes: Hexes, there: list[Hex]) -> list[Offer]:
+def _ruin(document: Document, hexes: Hexes) -> list[Offer]:
+    """What the GM may let happen to lost land (IT L342): monsters, and what stands there decays."""
+    group, kingdom = translate("Offers", "Lost land"), document.campaign.at_table
+    there = [document.campaign.hexes[hex_id] for hex_id in hexes]
+    offers = []
+    if any(one.cleared for one in there):
+        name = translate("Offers", "Monsters move in")
+        action = GoToRuin(kingdom=kingdom, hexes=hexes, monsters=True)
+        offers.append(_offer(document, group, name, "clear", action))
+    kinds = tuple(dict.fromkeys(kind for one in there for kind in one.improvements))
+    choices = [(kind,) for kind in kinds] + ([kinds] if len(kinds) > 1 else [])
+    for chosen in choices:
+        action = GoToRuin(kingdom=kingdom, hexes=hexes, improvements=chosen)
+        if len(chosen) == 1:
+            what = speech.capital(speech.term("improvement", chosen[0]))
+            name = translate("Offers", "Falls to ruin: {what}").format(what=what)
+        else:
+            name = translate("Offers", "All that stands here falls to ruin")
+        offers.append(_offer(document, group, name, "delete", action))
+    return offers
+
+
+def _removals(document: Document, hexes: Hexes) -> list[Offer]:
+    there = [document.campaign.hexes[hex_id] for hex_id in hexes]
     kinds = dict.fromkeys(kind for one in there for kind in one.improvements)
     offers = []
     for kind in kinds:
@@ -120,5 +161,5 @@ def _removals(document: Document, hexes: Hexes, there: list[Hex]) -> list[Offer]
     return offers
 
 
-def _offer(document: Document, group: str, name: str, icon: str, action: Action) -> Offer:
-    return Offer(group, name, icon, action, document.check(action))
+def _offer(document: Document, group: str, name: str, icon: str, action: Action, asks: str = "") -> Offer:
+    return Offer(group, name, icon, action, document.check(action), asks)

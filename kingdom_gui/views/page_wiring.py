@@ -15,6 +15,7 @@ from . import labels, speech
 from .pages import Factory
 
 if TYPE_CHECKING:
+    from ..engine.actions.land import Abandon, Claim
     from .main_window import MainWindow
     from .map.context_menu import MenuOffer
 
@@ -150,6 +151,21 @@ class PageWiring(QObject):
         from .dialogs.found_settlement import FoundSettlementDialog
 
         FoundSettlementDialog(self._document, hex_id, self._window).exec()
+
+    def _want_abandon(self, action: Abandon) -> None:
+        from .dialogs.abandon import AbandonDialog
+
+        AbandonDialog(self._document, action, self._window).exec()
+
+    def _want_claim(self, action: Claim) -> None:
+        from .dialogs.claim import ClaimDialog
+
+        ClaimDialog(self._document, action, self._window).exec()
+
+    def _want_keep_treasury(self, _nothing: object) -> None:
+        from .dialogs.keep_treasury import KeepTreasuryDialog
+
+        KeepTreasuryDialog(self._document, self._window).exec()
 
     def _want_settlement_ledger(self, what: tuple[str, str, QWidget]) -> None:
         settlement, name, button = what

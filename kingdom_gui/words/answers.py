@@ -9,7 +9,8 @@ from ..engine.totals import NAMES
 from .catalogue import terms
 from .speaker import Speaker
 
-TOLD_ELSEWHERE = ("item", "hex", "site")  # last parts of requests whose answer a line of its own tells
+# Last parts of requests whose answer a line of its own tells.
+TOLD_ELSEWHERE = ("item", "hex", "site", "cut_off")
 YES_OR_NO = {True: "yes", False: "no"}
 
 

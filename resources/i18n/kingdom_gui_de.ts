@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AbandonDialog</name>
+    <message>
+        <source>Abandon land</source>
+        <translation>Land aufgeben</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>The realm falls apart. A part in which a leader is can be held; the others are lost.</source>
+        <translation>Das Königreich fällt auseinander. Ein Teil, in dem ein Anführer ist, lässt sich halten; die anderen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Nobody is there</source>
+        <translation>Niemand ist dort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} around {hex}</source>
+        <translation>{count} um {hex}</translation>
+    </message>
+</context>
+<context>
     <name>AbdicateForm</name>
     <message>
         <source>Who steps down</source>
@@ -149,15 +179,7 @@
     </message>
 </context>
 <context>
-    <name>AheadDialog</name>
-    <message>
-        <source>Put an event ahead</source>
-        <translation>Ereignis vorsehen</translation>
-    </message>
-    <message>
-        <source>Put ahead</source>
-        <translation>Vorsehen</translation>
-    </message>
+    <name>AheadForm</name>
     <message>
         <source>&amp;Event</source>
         <translation>&amp;Ereignis</translation>
@@ -175,16 +197,44 @@
         <translation>N&amp;otiz</translation>
     </message>
     <message>
-        <source>By chance</source>
-        <translation>Nach Zufall</translation>
+        <source>For your own eyes</source>
+        <translation>Nur für deine Augen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no event of that name.</source>
+        <translation>Es gibt kein Ereignis dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Put an event ahead</source>
+        <translation>Ereignis vorsehen</translation>
+    </message>
+    <message>
+        <source>Change an event put ahead</source>
+        <translation>Ein vorgesehenes Ereignis ändern</translation>
+    </message>
+    <message>
+        <source>Put ahead</source>
+        <translation>Vorsehen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Monat {number}</translation>
     </message>
     <message>
         <source>The whole kingdom</source>
         <translation>Das ganze Königreich</translation>
     </message>
     <message>
-        <source>Month {number}</source>
-        <translation>Monat {number}</translation>
+        <source>By chance</source>
+        <translation>Nach Zufall</translation>
     </message>
 </context>
 <context>
@@ -414,6 +464,68 @@
     </message>
 </context>
 <context>
+    <name>CalendarNamesDialog</name>
+    <message>
+        <source>Names of the months</source>
+        <translation>Namen der Monate</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>A name a line, as many as your year has months. Without names, months are numbered.</source>
+        <translation>Ein Name je Zeile, so viele, wie dein Jahr Monate hat. Ohne Namen werden die Monate gezählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Months</source>
+        <translation>&amp;Monate</translation>
+    </message>
+    <message>
+        <source>The campaign &amp;began in</source>
+        <translation>Die Kampagne &amp;begann im</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>&amp;Jahr</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Monat {number}</translation>
+    </message>
+    <message>
+        <source>Now it is {month}.</source>
+        <translation>Jetzt ist {month}.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPanel</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>Was fällig wird</translation>
+    </message>
+    <message>
+        <source>Put an event ahead…</source>
+        <translation>Ereignis vorsehen…</translation>
+    </message>
+    <message>
+        <source>Names of the months…</source>
+        <translation>Namen der Monate…</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Monat {number}</translation>
+    </message>
+    <message>
+        <source>Months begin to count with the reign.</source>
+        <translation>Die Monate zählen ab Beginn der Herrschaft.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>{needed} or more</source>
@@ -441,10 +553,214 @@
     </message>
 </context>
 <context>
+    <name>ChangesPanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Was hat sich geändert?</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>Since the start</source>
+        <translation>Von Anfang an</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rewind…</source>
+        <translation>&amp;Zurückgehen…</translation>
+    </message>
+    <message>
+        <source>After: {what}</source>
+        <translation>Danach: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>Nichts ist anders.</translation>
+    </message>
+    <message>
+        <source>How months began is kept once the reign has begun.</source>
+        <translation>Wie Monate begannen, wird behalten, sobald die Herrschaft begonnen hat.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesTree</name>
+    <message>
+        <source>Number</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Before, after</source>
+        <translation>Vorher, nachher</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Was hat sich geändert?</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceField</name>
     <message>
         <source>Choose</source>
         <translation>Wählen</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>All that happened</source>
+        <translation>Alles, was geschah</translation>
+    </message>
+    <message>
+        <source>Phases and events</source>
+        <translation>Phasen und Ereignisse</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Ortschaften</translation>
+    </message>
+    <message>
+        <source>Kingdom</source>
+        <translation>Königreich</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>SL</translation>
+    </message>
+    <message>
+        <source>Map drawing</source>
+        <translation>Kartenzeichnen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Find in the journal</source>
+        <translation>In der Chronik suchen</translation>
+    </message>
+    <message>
+        <source>Write a note for this month</source>
+        <translation>Notiz zu diesem Monat schreiben</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Chronik</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>As Markdown…</source>
+        <translation>Als Markdown…</translation>
+    </message>
+    <message>
+        <source>As PDF…</source>
+        <translation>Als PDF…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Was hat sich geändert?</translation>
+    </message>
+    <message>
+        <source>Rewind to here</source>
+        <translation>Hierher zurück</translation>
+    </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>Nichts anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>Exported {name}</source>
+        <translation>{name} exportiert</translation>
+    </message>
+    <message>
+        <source>All months</source>
+        <translation>Alle Monate</translation>
+    </message>
+    <message>
+        <source>Copied {name}</source>
+        <translation>Kopiert: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimDialog</name>
+    <message>
+        <source>Claim land with a free city</source>
+        <translation>Land mit einer Freien Stadt beanspruchen</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Beanspruchen</translation>
+    </message>
+    <message>
+        <source>Each free city joins by a Stability check; one that refuses raises Unrest by 1d4. Where no die is typed, the program rolls.</source>
+        <translation>Jede Freie Stadt schließt sich durch einen Stabilitätswurf an; eine, die ablehnt, erhöht die Unruhe um 1W4. Wo kein Würfel eingegeben ist, würfelt das Programm.</translation>
+    </message>
+    <message>
+        <source>Stability check</source>
+        <translation>Stabilitätswurf</translation>
+    </message>
+    <message>
+        <source>Unrest after a failure</source>
+        <translation>Unruhe nach einem Fehlschlag</translation>
+    </message>
+    <message>
+        <source>{needed} or more</source>
+        <translation>{needed} oder mehr</translation>
+    </message>
+    <message>
+        <source> (with {bonus} for coming back)</source>
+        <translation> (mit {bonus} für die Rückkehr)</translation>
+    </message>
+    <message>
+        <source>Costs {count} BP.</source>
+        <translation>Kostet {count} BP.</translation>
     </message>
 </context>
 <context>
@@ -628,6 +944,33 @@
     <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>DueRow</name>
+    <message>
+        <source>{what}: show</source>
+        <translation>{what}: zeigen</translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation>Einen Monat früher</translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation>Einen Monat später</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>{what}: {do}</source>
+        <translation>{what}: {do}</translation>
     </message>
 </context>
 <context>
@@ -1003,6 +1346,10 @@
         <translation>Bogen berichtigen…</translation>
     </message>
     <message>
+        <source>The Treasury that is left…</source>
+        <translation>Die verbliebene Schatzkammer…</translation>
+    </message>
+    <message>
         <source>Settlements</source>
         <translation>Ortschaften</translation>
     </message>
@@ -1058,6 +1405,14 @@
         <translation>Zustand</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -1076,6 +1431,30 @@
     <message>
         <source>prepared</source>
         <translation>vorbereitet</translation>
+    </message>
+    <message>
+        <source>secondary since {month}: in checks Unrest counts {count} higher</source>
+        <translation>Nebengebiet (seit {month}): in Würfen zählt Unruhe um {count} höher</translation>
+    </message>
+    <message>
+        <source>; held by {name} ({role})</source>
+        <translation>; gehalten von {name} ({role})</translation>
+    </message>
+    <message>
+        <source>in {month}</source>
+        <translation>{month}</translation>
+    </message>
+    <message>
+        <source>in {month}; comes back with a claim that joins it to the realm</source>
+        <translation>{month}; kehrt mit einer Beanspruchung zurück, die es mit dem Königreich verbindet</translation>
+    </message>
+    <message>
+        <source>in {month}; {bonus} on the check to win {name} back</source>
+        <translation>{month}; {bonus} auf den Wurf, der {name} zurückgewinnt</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>Monat {number}</translation>
     </message>
     <message>
         <source>Name and note…</source>
@@ -1110,6 +1489,25 @@
     </message>
 </context>
 <context>
+    <name>HistoryCommands</name>
+    <message>
+        <source>{moment}. Undo brings back what came after, until the campaign is closed.</source>
+        <translation>{moment}. Rückgängig holt zurück, was danach kam, solange die Kampagne offen ist.</translation>
+    </message>
+    <message>
+        <source>{moment}. What came after is kept in {file}; Undo brings it back as well.</source>
+        <translation>{moment}. Was danach kam, liegt in {file}; auch Rückgängig holt es zurück.</translation>
+    </message>
+    <message>
+        <source>As this month began</source>
+        <translation>Wie zu Monatsbeginn</translation>
+    </message>
+    <message>
+        <source>{difference} since this month began</source>
+        <translation>{difference} seit Monatsbeginn</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Selection</source>
@@ -1117,62 +1515,60 @@
     </message>
 </context>
 <context>
+    <name>JournalExport</name>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown-Text (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Die Chronik exportieren</translation>
+    </message>
+</context>
+<context>
     <name>JournalPage</name>
-    <message>
-        <source>All that happened</source>
-        <translation>Alles, was geschah</translation>
-    </message>
-    <message>
-        <source>Land</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Settlements</source>
-        <translation>Ortschaften</translation>
-    </message>
-    <message>
-        <source>Kingdom</source>
-        <translation>Königreich</translation>
-    </message>
-    <message>
-        <source>Game master</source>
-        <translation>SL</translation>
-    </message>
-    <message>
-        <source>Map drawing</source>
-        <translation>Kartenzeichnen</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>Find in the journal</source>
-        <translation>In der Chronik suchen</translation>
-    </message>
-    <message>
-        <source>Write a note for this month</source>
-        <translation>Notiz zu diesem Monat schreiben</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Eintragen</translation>
-    </message>
     <message>
         <source>Journal</source>
         <translation>Chronik</translation>
     </message>
     <message>
-        <source>Month {number}</source>
-        <translation>Monat {number}</translation>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTreasuryDialog</name>
+    <message>
+        <source>The Treasury that is left</source>
+        <translation>Die verbliebene Schatzkammer</translation>
     </message>
     <message>
-        <source>Nothing to show.</source>
-        <translation>Nichts anzuzeigen.</translation>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
     </message>
     <message>
-        <source>Nothing yet.</source>
-        <translation>Noch nichts.</translation>
+        <source>What is not kept is lost with the kingdom.</source>
+        <translation>Was nicht behalten wird, geht mit dem Königreich verloren.</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> BP</translation>
+    </message>
+    <message>
+        <source>&amp;Kept</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>stays on its books</source>
+        <translation>bleibt in seinen Büchern</translation>
+    </message>
+    <message>
+        <source>&amp;Goes to</source>
+        <translation>&amp;Geht an</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +2025,10 @@
 <context>
     <name>Menus</name>
     <message>
+        <source>Export the &amp;journal…</source>
+        <translation>&amp;Chronik exportieren…</translation>
+    </message>
+    <message>
         <source>&amp;Campaign</source>
         <translation>&amp;Kampagne</translation>
     </message>
@@ -1705,8 +2105,16 @@
         <translation>&amp;Chronik</translation>
     </message>
     <message>
+        <source>Calen&amp;dar</source>
+        <translation>Kalen&amp;der</translation>
+    </message>
+    <message>
         <source>&amp;Inspector</source>
         <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>&amp;What changed?</source>
+        <translation>&amp;Was hat sich geändert?</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -1753,8 +2161,20 @@
         <translation>&amp;Herrschaft beginnen</translation>
     </message>
     <message>
+        <source>Put an e&amp;vent ahead…</source>
+        <translation>Ein &amp;Ereignis vorsehen…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay several months…</source>
+        <translation>Mehrere M&amp;onate spielen…</translation>
+    </message>
+    <message>
         <source>&amp;Next month</source>
         <translation>&amp;Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Re&amp;wind…</source>
+        <translation>&amp;Zurückgehen…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1875,38 +2295,119 @@
     </message>
 </context>
 <context>
-    <name>MonthsDialog</name>
+    <name>MonthBlock</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Nothing falls due.</source>
+        <translation>Nichts wird fällig.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthTeller</name>
+    <message>
+        <source>Month {number}</source>
+        <translation>Monat {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthsPanel</name>
+    <message>
+        <source>unnamed item</source>
+        <translation>unbenannter Gegenstand</translation>
+    </message>
+    <message>
+        <source>{who} lowers Unrest from</source>
+        <translation>{who} senkt Unruhe ab</translation>
+    </message>
     <message>
         <source>Play several months</source>
         <translation>Mehrere Monate spielen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>The program rolls, and nothing is built or claimed. One undo brings all of it back.</source>
-        <translation>Das Programm würfelt; nichts wird gebaut oder beansprucht. Einmal Rückgängig holt alles zurück.</translation>
-    </message>
-    <message>
-        <source>an event happens or goes on</source>
-        <translation>ein Ereignis eintritt oder andauert</translation>
     </message>
     <message>
         <source>&amp;Months</source>
         <translation>&amp;Monate</translation>
     </message>
     <message>
-        <source>Stop when</source>
-        <translation>Halt, wenn</translation>
+        <source>Roll their own dice</source>
+        <translation>Würfeln selbst</translation>
     </message>
     <message>
-        <source>Stop at &amp;Unrest</source>
-        <translation>Halt bei &amp;Unruhe</translation>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
     </message>
     <message>
-        <source>Stop below a Treasur&amp;y of</source>
-        <translation>Halt bei &amp;Schatzkammer unter</translation>
+        <source>Policies</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Hält an</translation>
+    </message>
+    <message>
+        <source>Magic items are named later</source>
+        <translation>Magische Gegenstände erhalten später Namen</translation>
+    </message>
+    <message>
+        <source>for an event, which is left to the table</source>
+        <translation>für ein Ereignis, das dem Tisch bleibt</translation>
+    </message>
+    <message>
+        <source>before an Upkeep that could cost a hex</source>
+        <translation>vor einem Unterhalt, der ein Hexfeld kosten könnte</translation>
+    </message>
+    <message>
+        <source>Bad dice could bring Unrest to 11 in it.</source>
+        <translation>Schlechte Würfel könnten die Unruhe darin auf 11 bringen.</translation>
+    </message>
+    <message>
+        <source>at Unrest</source>
+        <translation>bei Unruhe</translation>
+    </message>
+    <message>
+        <source>below a Treasury of</source>
+        <translation>bei einer Schatzkammer unter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>for an event</source>
+        <translation>für ein Ereignis</translation>
+    </message>
+    <message>
+        <source>at Unrest {number}</source>
+        <translation>bei Unruhe {number}</translation>
+    </message>
+    <message>
+        <source>below {number} BP</source>
+        <translation>unter {number} BP</translation>
+    </message>
+    <message>
+        <source>before a hex is at risk</source>
+        <translation>bevor ein Hexfeld in Gefahr ist</translation>
+    </message>
+    <message>
+        <source>when somebody rolls their own dice</source>
+        <translation>wenn jemand selbst würfelt</translation>
+    </message>
+    <message>
+        <source>when the table must decide</source>
+        <translation>wenn der Tisch entscheiden muss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n Monat</numerusform>
+            <numerusform>%n Monate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays {count} with the program’s dice; nothing is built or claimed. It stops {stops}.</source>
+        <translation>Spielt {count} mit den Würfeln des Programms; nichts wird gebaut oder beansprucht. Hält an {stops}.</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2545,25 @@
     </message>
 </context>
 <context>
+    <name>NumbersTab</name>
+    <message>
+        <source>Numbers over the months</source>
+        <translation>Die Zahlen im Lauf der Monate</translation>
+    </message>
+    <message>
+        <source>Numbers are kept from the first month of the reign on; there is nothing to draw yet.</source>
+        <translation>Die Zahlen werden ab dem ersten Monat der Herrschaft aufbewahrt; noch gibt es nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>{first} in {month}, {now} now; at least {low}, at most {high}</source>
+        <translation>{first} in {month}, jetzt {now}; mindestens {low}, höchstens {high}</translation>
+    </message>
+</context>
+<context>
     <name>OfferRow</name>
     <message>
         <source>{count} BP</source>
@@ -2081,6 +2601,10 @@
         <translation>Reich</translation>
     </message>
     <message>
+        <source>Claim…</source>
+        <translation>Beanspruchen…</translation>
+    </message>
+    <message>
         <source>Claim</source>
         <translation>Beanspruchen</translation>
     </message>
@@ -2093,12 +2617,32 @@
         <translation>Für Ortschaft vorbereiten</translation>
     </message>
     <message>
+        <source>Abandon…</source>
+        <translation>Aufgeben…</translation>
+    </message>
+    <message>
         <source>Abandon</source>
         <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Build</source>
         <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Lost land</source>
+        <translation>Verlorenes Land</translation>
+    </message>
+    <message>
+        <source>Monsters move in</source>
+        <translation>Ungeheuer ziehen ein</translation>
+    </message>
+    <message>
+        <source>Falls to ruin: {what}</source>
+        <translation>Verfällt: {what}</translation>
+    </message>
+    <message>
+        <source>All that stands here falls to ruin</source>
+        <translation>Alles, was hier steht, verfällt</translation>
     </message>
     <message>
         <source>Remove {what}</source>
@@ -2137,6 +2681,10 @@
 </context>
 <context>
     <name>PageWiring</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
     <message>
         <source>The reign has begun; from now on limits and empty roles count.</source>
         <translation>Die Herrschaft hat begonnen; von nun an zählen Grenzen und unbesetzte Ämter.</translation>
@@ -2595,6 +3143,58 @@
     </message>
 </context>
 <context>
+    <name>RewindDialog</name>
+    <message>
+        <source>Rewind</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>What was done in this month is undone, on the map as well.</source>
+        <translation>Was in diesem Monat getan wurde, ist dann ungeschehen, auch auf der Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This month and %n before it are undone, on the map as well.</source>
+        <translation>
+            <numerusform>Dieser Monat und %n davor sind dann ungeschehen, auch auf der Karte.</numerusform>
+            <numerusform>Dieser Monat und die %n davor sind dann ungeschehen, auch auf der Karte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal go with that.</source>
+        <translation>
+            <numerusform>Damit geht %n Zeile der Chronik.</numerusform>
+            <numerusform>Damit gehen %n Zeilen der Chronik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings and rulings stay as they are.</source>
+        <translation>Einstellungen und Regelauslegungen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>This campaign has no file yet: only Undo brings back what is undone.</source>
+        <translation>Diese Kampagne hat noch keine Datei: Nur Rückgängig holt zurück, was wegfällt.</translation>
+    </message>
+    <message>
+        <source>The campaign as it is now is kept in {folder}; Undo brings it back as well.</source>
+        <translation>Die Kampagne, wie sie jetzt ist, wird in {folder} aufgehoben; auch Rückgängig holt sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>RolesButton</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -2782,6 +3382,17 @@
     <message>
         <source>Show the numbers</source>
         <translation>Zahlen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close: {what}</source>
+        <translation>Schließen: {what}</translation>
     </message>
 </context>
 <context>

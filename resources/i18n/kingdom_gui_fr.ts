@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AbandonDialog</name>
+    <message>
+        <source>Abandon land</source>
+        <translation>Abandonner des terres</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>The realm falls apart. A part in which a leader is can be held; the others are lost.</source>
+        <translation>Le royaume se divise. Une partie où se trouve un responsable peut être tenue&#x202f;; les autres sont perdues.</translation>
+    </message>
+    <message>
+        <source>Nobody is there</source>
+        <translation>Personne sur place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} around {hex}</source>
+        <translation>{count} autour de {hex}</translation>
+    </message>
+</context>
+<context>
     <name>AbdicateForm</name>
     <message>
         <source>Who steps down</source>
@@ -149,15 +179,7 @@
     </message>
 </context>
 <context>
-    <name>AheadDialog</name>
-    <message>
-        <source>Put an event ahead</source>
-        <translation>Prévoir un événement</translation>
-    </message>
-    <message>
-        <source>Put ahead</source>
-        <translation>Prévoir</translation>
-    </message>
+    <name>AheadForm</name>
     <message>
         <source>&amp;Event</source>
         <translation>&amp;Événement</translation>
@@ -175,16 +197,44 @@
         <translation>No&amp;te</translation>
     </message>
     <message>
-        <source>By chance</source>
-        <translation>Au hasard</translation>
+        <source>For your own eyes</source>
+        <translation>Pour vos yeux seuls</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>There is no event of that name.</source>
+        <translation>Aucun événement ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Put an event ahead</source>
+        <translation>Prévoir un événement</translation>
+    </message>
+    <message>
+        <source>Change an event put ahead</source>
+        <translation>Modifier un événement prévu</translation>
+    </message>
+    <message>
+        <source>Put ahead</source>
+        <translation>Prévoir</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mois {number}</translation>
     </message>
     <message>
         <source>The whole kingdom</source>
         <translation>Tout le royaume</translation>
     </message>
     <message>
-        <source>Month {number}</source>
-        <translation>Mois {number}</translation>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
@@ -300,7 +350,7 @@
     </message>
     <message>
         <source>Anarchy: every check counts as 0, and nothing is built or decreed until order returns.</source>
-        <translation>Anarchie : tout test compte pour 0, et rien n’est construit ni décrété tant que l’ordre n’est pas rétabli.</translation>
+        <translation>Anarchie&#x202f;: tout test compte pour 0, et rien n’est construit ni décrété tant que l’ordre n’est pas rétabli.</translation>
     </message>
     <message>
         <source>Before the reign</source>
@@ -308,7 +358,7 @@
     </message>
     <message>
         <source>Settle the first hexes, leaders and edicts; then the months begin to count.</source>
-        <translation>Réglez d’abord hexagones, responsables et édits ; ensuite les mois se mettent à compter.</translation>
+        <translation>Réglez d’abord hexagones, responsables et édits&#x202f;; ensuite les mois se mettent à compter.</translation>
     </message>
     <message>
         <source>Begin the reign</source>
@@ -352,7 +402,7 @@
     </message>
     <message>
         <source>The game master’s word goes before the dice; the journal keeps a note of it.</source>
-        <translation>La parole du MJ passe avant les dés ; le journal en garde la note.</translation>
+        <translation>La parole du MJ passe avant les dés&#x202f;; le journal en garde la note.</translation>
     </message>
     <message>
         <source>Back to the dice</source>
@@ -414,6 +464,68 @@
     </message>
 </context>
 <context>
+    <name>CalendarNamesDialog</name>
+    <message>
+        <source>Names of the months</source>
+        <translation>Noms des mois</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>A name a line, as many as your year has months. Without names, months are numbered.</source>
+        <translation>Un nom par ligne, autant que l’année a de mois. Sans noms, les mois sont numérotés.</translation>
+    </message>
+    <message>
+        <source>&amp;Months</source>
+        <translation>&amp;Mois</translation>
+    </message>
+    <message>
+        <source>The campaign &amp;began in</source>
+        <translation>La campagne a &amp;débuté en</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>&amp;Année</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mois {number}</translation>
+    </message>
+    <message>
+        <source>Now it is {month}.</source>
+        <translation>Nous sommes maintenant en&#x202f;: {month}.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPanel</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>Ce qui échoit</translation>
+    </message>
+    <message>
+        <source>Put an event ahead…</source>
+        <translation>Prévoir un événement…</translation>
+    </message>
+    <message>
+        <source>Names of the months…</source>
+        <translation>Noms des mois…</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mois {number}</translation>
+    </message>
+    <message>
+        <source>Months begin to count with the reign.</source>
+        <translation>Les mois comptent à partir du règne.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>{needed} or more</source>
@@ -441,10 +553,214 @@
     </message>
 </context>
 <context>
+    <name>ChangesPanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Qu’est-ce qui a changé ?</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;À</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Le mois dernier</translation>
+    </message>
+    <message>
+        <source>Since the start</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Rewind…</source>
+        <translation>&amp;Revenir en arrière…</translation>
+    </message>
+    <message>
+        <source>After: {what}</source>
+        <translation>Après : {what}</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>How months began is kept once the reign has begun.</source>
+        <translation>Le début des mois est gardé dès que le règne a commencé.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesTree</name>
+    <message>
+        <source>Number</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Before, after</source>
+        <translation>Avant, après</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Qu’est-ce qui a changé ?</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceField</name>
     <message>
         <source>Choose</source>
         <translation>Choisir</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>All that happened</source>
+        <translation>Tout ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Phases and events</source>
+        <translation>Phases et événements</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terres</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Communautés</translation>
+    </message>
+    <message>
+        <source>Kingdom</source>
+        <translation>Royaume</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>MJ</translation>
+    </message>
+    <message>
+        <source>Map drawing</source>
+        <translation>Dessin de la carte</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Find in the journal</source>
+        <translation>Chercher dans la chronique</translation>
+    </message>
+    <message>
+        <source>Write a note for this month</source>
+        <translation>Écrire une note pour ce mois</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Écrire</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>As Markdown…</source>
+        <translation>En Markdown…</translation>
+    </message>
+    <message>
+        <source>As PDF…</source>
+        <translation>En PDF…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Qu’est-ce qui a changé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Rewind to here</source>
+        <translation>Revenir ici</translation>
+    </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>Rien à montrer.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Rien pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Exported {name}</source>
+        <translation>{name} exporté</translation>
+    </message>
+    <message>
+        <source>All months</source>
+        <translation>Tous les mois</translation>
+    </message>
+    <message>
+        <source>Copied {name}</source>
+        <translation>Copié&#x202f;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimDialog</name>
+    <message>
+        <source>Claim land with a free city</source>
+        <translation>Revendiquer des terres avec une cité libre</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Revendiquer</translation>
+    </message>
+    <message>
+        <source>Each free city joins by a Stability check; one that refuses raises Unrest by 1d4. Where no die is typed, the program rolls.</source>
+        <translation>Chaque cité libre se rallie par un test de Stabilité&#x202f;; celle qui refuse augmente l’Insatisfaction de 1d4. Sans dé saisi, le programme lance.</translation>
+    </message>
+    <message>
+        <source>Stability check</source>
+        <translation>Test de Stabilité</translation>
+    </message>
+    <message>
+        <source>Unrest after a failure</source>
+        <translation>Insatisfaction après un échec</translation>
+    </message>
+    <message>
+        <source>{needed} or more</source>
+        <translation>{needed} ou plus</translation>
+    </message>
+    <message>
+        <source> (with {bonus} for coming back)</source>
+        <translation> (avec {bonus} pour le retour)</translation>
+    </message>
+    <message>
+        <source>Costs {count} BP.</source>
+        <translation>Coûte {count} PC.</translation>
     </message>
 </context>
 <context>
@@ -628,6 +944,33 @@
     <message>
         <source>Roll</source>
         <translation>Lancer</translation>
+    </message>
+</context>
+<context>
+    <name>DueRow</name>
+    <message>
+        <source>{what}: show</source>
+        <translation>{what}&#x202f;: montrer</translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation>Un mois plus tôt</translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation>Un mois plus tard</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>{what}: {do}</source>
+        <translation>{what}&#x202f;: {do}</translation>
     </message>
 </context>
 <context>
@@ -1003,6 +1346,10 @@
         <translation>Corriger la feuille…</translation>
     </message>
     <message>
+        <source>The Treasury that is left…</source>
+        <translation>La trésorerie qui reste…</translation>
+    </message>
+    <message>
         <source>Settlements</source>
         <translation>Communautés</translation>
     </message>
@@ -1058,6 +1405,14 @@
         <translation>État</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>Territoire</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -1076,6 +1431,30 @@
     <message>
         <source>prepared</source>
         <translation>préparé</translation>
+    </message>
+    <message>
+        <source>secondary since {month}: in checks Unrest counts {count} higher</source>
+        <translation>secondaire ({month})&#x202f;: dans les tests, l’Insatisfaction compte {count} de plus</translation>
+    </message>
+    <message>
+        <source>; held by {name} ({role})</source>
+        <translation>&#x202f;; tenu par {name} ({role})</translation>
+    </message>
+    <message>
+        <source>in {month}</source>
+        <translation>{month}</translation>
+    </message>
+    <message>
+        <source>in {month}; comes back with a claim that joins it to the realm</source>
+        <translation>{month}&#x202f;; revient avec une revendication qui le relie au royaume</translation>
+    </message>
+    <message>
+        <source>in {month}; {bonus} on the check to win {name} back</source>
+        <translation>{month}&#x202f;; {bonus} au test pour regagner {name}</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mois {number}</translation>
     </message>
     <message>
         <source>Name and note…</source>
@@ -1110,6 +1489,25 @@
     </message>
 </context>
 <context>
+    <name>HistoryCommands</name>
+    <message>
+        <source>{moment}. Undo brings back what came after, until the campaign is closed.</source>
+        <translation>{moment}. Annuler ramène ce qui est venu après, tant que la campagne reste ouverte.</translation>
+    </message>
+    <message>
+        <source>{moment}. What came after is kept in {file}; Undo brings it back as well.</source>
+        <translation>{moment}. Ce qui est venu après est gardé dans {file} ; Annuler le ramène aussi.</translation>
+    </message>
+    <message>
+        <source>As this month began</source>
+        <translation>Comme au début du mois</translation>
+    </message>
+    <message>
+        <source>{difference} since this month began</source>
+        <translation>{difference} depuis le début du mois</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Selection</source>
@@ -1117,62 +1515,60 @@
     </message>
 </context>
 <context>
+    <name>JournalExport</name>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Texte Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Exporter la chronique</translation>
+    </message>
+</context>
+<context>
     <name>JournalPage</name>
-    <message>
-        <source>All that happened</source>
-        <translation>Tout ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Land</source>
-        <translation>Terres</translation>
-    </message>
-    <message>
-        <source>Settlements</source>
-        <translation>Communautés</translation>
-    </message>
-    <message>
-        <source>Kingdom</source>
-        <translation>Royaume</translation>
-    </message>
-    <message>
-        <source>Game master</source>
-        <translation>MJ</translation>
-    </message>
-    <message>
-        <source>Map drawing</source>
-        <translation>Dessin de la carte</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Find in the journal</source>
-        <translation>Chercher dans la chronique</translation>
-    </message>
-    <message>
-        <source>Write a note for this month</source>
-        <translation>Écrire une note pour ce mois</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Écrire</translation>
-    </message>
     <message>
         <source>Journal</source>
         <translation>Chronique</translation>
     </message>
     <message>
-        <source>Month {number}</source>
-        <translation>Mois {number}</translation>
+        <source>Numbers</source>
+        <translation>Chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTreasuryDialog</name>
+    <message>
+        <source>The Treasury that is left</source>
+        <translation>La trésorerie qui reste</translation>
     </message>
     <message>
-        <source>Nothing to show.</source>
-        <translation>Rien à montrer.</translation>
+        <source>Decide</source>
+        <translation>Décider</translation>
     </message>
     <message>
-        <source>Nothing yet.</source>
-        <translation>Rien pour l’instant.</translation>
+        <source>What is not kept is lost with the kingdom.</source>
+        <translation>Ce qui n’est pas conservé est perdu avec le royaume.</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>&amp;Kept</source>
+        <translation>&amp;Conservés</translation>
+    </message>
+    <message>
+        <source>stays on its books</source>
+        <translation>reste dans ses comptes</translation>
+    </message>
+    <message>
+        <source>&amp;Goes to</source>
+        <translation>&amp;Pour</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +2025,10 @@
 <context>
     <name>Menus</name>
     <message>
+        <source>Export the &amp;journal…</source>
+        <translation>Exporter la c&amp;hronique…</translation>
+    </message>
+    <message>
         <source>&amp;Campaign</source>
         <translation>&amp;Campagne</translation>
     </message>
@@ -1705,8 +2105,16 @@
         <translation>C&amp;hronique</translation>
     </message>
     <message>
+        <source>Calen&amp;dar</source>
+        <translation>Cal&amp;endrier</translation>
+    </message>
+    <message>
         <source>&amp;Inspector</source>
         <translation>&amp;Inspecteur</translation>
+    </message>
+    <message>
+        <source>&amp;What changed?</source>
+        <translation>&amp;Qu’est-ce qui a changé ?</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -1753,8 +2161,20 @@
         <translation>&amp;Commencer le règne</translation>
     </message>
     <message>
+        <source>Put an e&amp;vent ahead…</source>
+        <translation>Prévoir un é&amp;vénement…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay several months…</source>
+        <translation>Jouer p&amp;lusieurs mois…</translation>
+    </message>
+    <message>
         <source>&amp;Next month</source>
         <translation>Mois &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Re&amp;wind…</source>
+        <translation>Revenir en &amp;arrière…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1875,38 +2295,119 @@
     </message>
 </context>
 <context>
-    <name>MonthsDialog</name>
+    <name>MonthBlock</name>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>Nothing falls due.</source>
+        <translation>Rien n’échoit.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthTeller</name>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mois {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthsPanel</name>
+    <message>
+        <source>unnamed item</source>
+        <translation>objet sans nom</translation>
+    </message>
+    <message>
+        <source>{who} lowers Unrest from</source>
+        <translation>{who}&#x202f;: calmer dès l’Insatisfaction</translation>
+    </message>
     <message>
         <source>Play several months</source>
         <translation>Jouer plusieurs mois</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>The program rolls, and nothing is built or claimed. One undo brings all of it back.</source>
-        <translation>Le programme lance les dés&#x202f;; rien n’est construit ni revendiqué. Une seule annulation ramène tout.</translation>
-    </message>
-    <message>
-        <source>an event happens or goes on</source>
-        <translation>un événement survient ou continue</translation>
     </message>
     <message>
         <source>&amp;Months</source>
         <translation>&amp;Mois</translation>
     </message>
     <message>
-        <source>Stop when</source>
-        <translation>S’arrêter quand</translation>
+        <source>Roll their own dice</source>
+        <translation>Lancent leurs dés</translation>
     </message>
     <message>
-        <source>Stop at &amp;Unrest</source>
-        <translation>S’arrêter à l’&amp;Insatisfaction</translation>
+        <source>as it is</source>
+        <translation>inchangé</translation>
     </message>
     <message>
-        <source>Stop below a Treasur&amp;y of</source>
-        <translation>S’arrêter sous une &amp;trésorerie de</translation>
+        <source>Policies</source>
+        <translation>Directives</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>S’arrête</translation>
+    </message>
+    <message>
+        <source>Magic items are named later</source>
+        <translation>Les objets magiques seront nommés plus tard</translation>
+    </message>
+    <message>
+        <source>for an event, which is left to the table</source>
+        <translation>pour un événement, laissé à la table</translation>
+    </message>
+    <message>
+        <source>before an Upkeep that could cost a hex</source>
+        <translation>si l’entretien peut coûter un hexagone</translation>
+    </message>
+    <message>
+        <source>Bad dice could bring Unrest to 11 in it.</source>
+        <translation>De mauvais dés pourraient y porter l’Insatisfaction à 11.</translation>
+    </message>
+    <message>
+        <source>at Unrest</source>
+        <translation>à l’Insatisfaction</translation>
+    </message>
+    <message>
+        <source>below a Treasury of</source>
+        <translation>si la trésorerie est sous</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>for an event</source>
+        <translation>pour un événement</translation>
+    </message>
+    <message>
+        <source>at Unrest {number}</source>
+        <translation>à l’Insatisfaction {number}</translation>
+    </message>
+    <message>
+        <source>below {number} BP</source>
+        <translation>sous {number} PC</translation>
+    </message>
+    <message>
+        <source>before a hex is at risk</source>
+        <translation>avant qu’un hexagone soit en danger</translation>
+    </message>
+    <message>
+        <source>when somebody rolls their own dice</source>
+        <translation>quand quelqu’un lance ses propres dés</translation>
+    </message>
+    <message>
+        <source>when the table must decide</source>
+        <translation>quand la table doit décider</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n mois</numerusform>
+            <numerusform>%n mois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays {count} with the program’s dice; nothing is built or claimed. It stops {stops}.</source>
+        <translation>Joue {count} avec les dés du programme&#x202f;; rien n’est bâti ni revendiqué. S’arrête {stops}.</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2545,25 @@
     </message>
 </context>
 <context>
+    <name>NumbersTab</name>
+    <message>
+        <source>Numbers over the months</source>
+        <translation>Les chiffres au fil des mois</translation>
+    </message>
+    <message>
+        <source>Numbers are kept from the first month of the reign on; there is nothing to draw yet.</source>
+        <translation>Les chiffres sont gardés à partir du premier mois de règne&#x202f;; il n’y a encore rien à dessiner.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>{first} in {month}, {now} now; at least {low}, at most {high}</source>
+        <translation>{first} en {month}, {now} maintenant&#x202f;; {low} au moins, {high} au plus</translation>
+    </message>
+</context>
+<context>
     <name>OfferRow</name>
     <message>
         <source>{count} BP</source>
@@ -2081,6 +2601,10 @@
         <translation>Royaume</translation>
     </message>
     <message>
+        <source>Claim…</source>
+        <translation>Revendiquer…</translation>
+    </message>
+    <message>
         <source>Claim</source>
         <translation>Revendiquer</translation>
     </message>
@@ -2093,12 +2617,32 @@
         <translation>Préparer pour une communauté</translation>
     </message>
     <message>
+        <source>Abandon…</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
         <source>Abandon</source>
         <translation>Abandonner</translation>
     </message>
     <message>
         <source>Build</source>
         <translation>Construire</translation>
+    </message>
+    <message>
+        <source>Lost land</source>
+        <translation>Terre perdue</translation>
+    </message>
+    <message>
+        <source>Monsters move in</source>
+        <translation>Des monstres s’installent</translation>
+    </message>
+    <message>
+        <source>Falls to ruin: {what}</source>
+        <translation>Tombe en ruine&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>All that stands here falls to ruin</source>
+        <translation>Tout ce qui se trouve ici tombe en ruine</translation>
     </message>
     <message>
         <source>Remove {what}</source>
@@ -2137,6 +2681,10 @@
 </context>
 <context>
     <name>PageWiring</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
     <message>
         <source>The reign has begun; from now on limits and empty roles count.</source>
         <translation>Le règne a commencé&#x202f;: désormais les limites et les fonctions vacantes comptent.</translation>
@@ -2595,6 +3143,58 @@
     </message>
 </context>
 <context>
+    <name>RewindDialog</name>
+    <message>
+        <source>Rewind</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;À</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What was done in this month is undone, on the map as well.</source>
+        <translation>Ce qui a été fait ce mois-ci est annulé, sur la carte aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This month and %n before it are undone, on the map as well.</source>
+        <translation>
+            <numerusform>Ce mois-ci et %n d’avant sont annulés, sur la carte aussi.</numerusform>
+            <numerusform>Ce mois-ci et les %n d’avant sont annulés, sur la carte aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal go with that.</source>
+        <translation>
+            <numerusform>%n ligne de la chronique disparaît avec.</numerusform>
+            <numerusform>%n lignes de la chronique disparaissent avec.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings and rulings stay as they are.</source>
+        <translation>Les réglages et les interprétations restent comme ils sont.</translation>
+    </message>
+    <message>
+        <source>This campaign has no file yet: only Undo brings back what is undone.</source>
+        <translation>Cette campagne n’a pas encore de fichier : seul Annuler ramène ce qui disparaît.</translation>
+    </message>
+    <message>
+        <source>The campaign as it is now is kept in {folder}; Undo brings it back as well.</source>
+        <translation>La campagne telle qu’elle est est gardée dans {folder} ; Annuler la ramène aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>RolesButton</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -2785,6 +3385,17 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close: {what}</source>
+        <translation>Fermer&#x202f;: {what}</translation>
+    </message>
+</context>
+<context>
     <name>StepForm</name>
     <message>
         <source>Insist…</source>
@@ -2892,19 +3503,19 @@
     </message>
     <message>
         <source>{step}: done</source>
-        <translation>{step} : fait</translation>
+        <translation>{step}&#x202f;: fait</translation>
     </message>
     <message>
         <source>{step}: now</source>
-        <translation>{step} : maintenant</translation>
+        <translation>{step}&#x202f;: maintenant</translation>
     </message>
     <message>
         <source>{step}: next</source>
-        <translation>{step} : ensuite</translation>
+        <translation>{step}&#x202f;: ensuite</translation>
     </message>
     <message>
         <source>{step}: to come</source>
-        <translation>{step} : plus tard</translation>
+        <translation>{step}&#x202f;: plus tard</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>AbandonDialog</name>
+    <message>
+        <source>Abandon land</source>
+        <translation>Abbandonare terre</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>The realm falls apart. A part in which a leader is can be held; the others are lost.</source>
+        <translation>Il regno si divide. Una parte in cui si trova un’autorità può essere tenuta; le altre sono perdute.</translation>
+    </message>
+    <message>
+        <source>Nobody is there</source>
+        <translation>Nessuno sul posto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} around {hex}</source>
+        <translation>{count} intorno a {hex}</translation>
+    </message>
+</context>
+<context>
     <name>AbdicateForm</name>
     <message>
         <source>Who steps down</source>
@@ -149,15 +179,7 @@
     </message>
 </context>
 <context>
-    <name>AheadDialog</name>
-    <message>
-        <source>Put an event ahead</source>
-        <translation>Prevedi un evento</translation>
-    </message>
-    <message>
-        <source>Put ahead</source>
-        <translation>Prevedi</translation>
-    </message>
+    <name>AheadForm</name>
     <message>
         <source>&amp;Event</source>
         <translation>&amp;Evento</translation>
@@ -175,16 +197,44 @@
         <translation>N&amp;ota</translation>
     </message>
     <message>
-        <source>By chance</source>
-        <translation>A caso</translation>
+        <source>For your own eyes</source>
+        <translation>Solo per i tuoi occhi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>There is no event of that name.</source>
+        <translation>Non c’è un evento con questo nome.</translation>
+    </message>
+    <message>
+        <source>Put an event ahead</source>
+        <translation>Prevedi un evento</translation>
+    </message>
+    <message>
+        <source>Change an event put ahead</source>
+        <translation>Cambia un evento previsto</translation>
+    </message>
+    <message>
+        <source>Put ahead</source>
+        <translation>Prevedi</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mese {number}</translation>
     </message>
     <message>
         <source>The whole kingdom</source>
         <translation>Tutto il regno</translation>
     </message>
     <message>
-        <source>Month {number}</source>
-        <translation>Mese {number}</translation>
+        <source>By chance</source>
+        <translation>A caso</translation>
     </message>
 </context>
 <context>
@@ -414,6 +464,68 @@
     </message>
 </context>
 <context>
+    <name>CalendarNamesDialog</name>
+    <message>
+        <source>Names of the months</source>
+        <translation>Nomi dei mesi</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>A name a line, as many as your year has months. Without names, months are numbered.</source>
+        <translation>Un nome per riga, tanti quanti sono i mesi del tuo anno. Senza nomi, i mesi hanno un numero.</translation>
+    </message>
+    <message>
+        <source>&amp;Months</source>
+        <translation>&amp;Mesi</translation>
+    </message>
+    <message>
+        <source>The campaign &amp;began in</source>
+        <translation>La campagna è &amp;iniziata in</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>&amp;Anno</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mese {number}</translation>
+    </message>
+    <message>
+        <source>Now it is {month}.</source>
+        <translation>Ora è {month}.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPanel</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>Che cosa scade</translation>
+    </message>
+    <message>
+        <source>Put an event ahead…</source>
+        <translation>Prevedi un evento…</translation>
+    </message>
+    <message>
+        <source>Names of the months…</source>
+        <translation>Nomi dei mesi…</translation>
+    </message>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mese {number}</translation>
+    </message>
+    <message>
+        <source>Months begin to count with the reign.</source>
+        <translation>I mesi cominciano a contare con il regno.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>{needed} or more</source>
@@ -441,10 +553,214 @@
     </message>
 </context>
 <context>
+    <name>ChangesPanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Che cosa è cambiato?</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Da</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Questo mese</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Il mese scorso</translation>
+    </message>
+    <message>
+        <source>Since the start</source>
+        <translation>Dall’inizio</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Rewind…</source>
+        <translation>&amp;Torna indietro…</translation>
+    </message>
+    <message>
+        <source>After: {what}</source>
+        <translation>Dopo: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing is different.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>How months began is kept once the reign has begun.</source>
+        <translation>L’inizio dei mesi si conserva da quando il governo è cominciato.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesTree</name>
+    <message>
+        <source>Number</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>Before, after</source>
+        <translation>Prima, dopo</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Che cosa è cambiato?</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceField</name>
     <message>
         <source>Choose</source>
         <translation>Scegli</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>All that happened</source>
+        <translation>Tutto ciò che è successo</translation>
+    </message>
+    <message>
+        <source>Phases and events</source>
+        <translation>Fasi ed eventi</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Territorio</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Insediamenti</translation>
+    </message>
+    <message>
+        <source>Kingdom</source>
+        <translation>Regno</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>GM</translation>
+    </message>
+    <message>
+        <source>Map drawing</source>
+        <translation>Disegno della mappa</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mese</translation>
+    </message>
+    <message>
+        <source>Find in the journal</source>
+        <translation>Cerca nella cronaca</translation>
+    </message>
+    <message>
+        <source>Write a note for this month</source>
+        <translation>Scrivi una nota per questo mese</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Scrivi</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>As Markdown…</source>
+        <translation>Come Markdown…</translation>
+    </message>
+    <message>
+        <source>As PDF…</source>
+        <translation>Come PDF…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Che cosa è cambiato?</translation>
+    </message>
+    <message>
+        <source>Rewind to here</source>
+        <translation>Torna a qui</translation>
+    </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>Nulla da mostrare.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Ancora nulla.</translation>
+    </message>
+    <message>
+        <source>Exported {name}</source>
+        <translation>{name} esportato</translation>
+    </message>
+    <message>
+        <source>All months</source>
+        <translation>Tutti i mesi</translation>
+    </message>
+    <message>
+        <source>Copied {name}</source>
+        <translation>Copiato: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimDialog</name>
+    <message>
+        <source>Claim land with a free city</source>
+        <translation>Rivendicare terre con una Città Libera</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Rivendica</translation>
+    </message>
+    <message>
+        <source>Each free city joins by a Stability check; one that refuses raises Unrest by 1d4. Where no die is typed, the program rolls.</source>
+        <translation>Ogni Città Libera si unisce con una prova di Stabilità; una che rifiuta aumenta il Malcontento di 1d4. Dove non si scrive il dado, tira il programma.</translation>
+    </message>
+    <message>
+        <source>Stability check</source>
+        <translation>Prova di Stabilità</translation>
+    </message>
+    <message>
+        <source>Unrest after a failure</source>
+        <translation>Malcontento dopo un fallimento</translation>
+    </message>
+    <message>
+        <source>{needed} or more</source>
+        <translation>{needed} o più</translation>
+    </message>
+    <message>
+        <source> (with {bonus} for coming back)</source>
+        <translation> (con {bonus} per il ritorno)</translation>
+    </message>
+    <message>
+        <source>Costs {count} BP.</source>
+        <translation>Costa {count} PC.</translation>
     </message>
 </context>
 <context>
@@ -628,6 +944,33 @@
     <message>
         <source>Roll</source>
         <translation>Tira</translation>
+    </message>
+</context>
+<context>
+    <name>DueRow</name>
+    <message>
+        <source>{what}: show</source>
+        <translation>{what}: mostra</translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation>Un mese prima</translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation>Un mese dopo</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambia…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>{what}: {do}</source>
+        <translation>{what}: {do}</translation>
     </message>
 </context>
 <context>
@@ -1003,6 +1346,10 @@
         <translation>Correggi la scheda…</translation>
     </message>
     <message>
+        <source>The Treasury that is left…</source>
+        <translation>Il Tesoro che resta…</translation>
+    </message>
+    <message>
         <source>Settlements</source>
         <translation>Insediamenti</translation>
     </message>
@@ -1058,6 +1405,14 @@
         <translation>Stato</translation>
     </message>
     <message>
+        <source>Territory</source>
+        <translation>Territorio</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perduto</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
@@ -1076,6 +1431,30 @@
     <message>
         <source>prepared</source>
         <translation>preparato</translation>
+    </message>
+    <message>
+        <source>secondary since {month}: in checks Unrest counts {count} higher</source>
+        <translation>secondario ({month}): nelle prove il Malcontento conta {count} in più</translation>
+    </message>
+    <message>
+        <source>; held by {name} ({role})</source>
+        <translation>; lo tiene {name} ({role})</translation>
+    </message>
+    <message>
+        <source>in {month}</source>
+        <translation>{month}</translation>
+    </message>
+    <message>
+        <source>in {month}; comes back with a claim that joins it to the realm</source>
+        <translation>{month}; torna con una rivendicazione che lo ricollega al regno</translation>
+    </message>
+    <message>
+        <source>in {month}; {bonus} on the check to win {name} back</source>
+        <translation>{month}; {bonus} alla prova per riavere {name}</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mese {number}</translation>
     </message>
     <message>
         <source>Name and note…</source>
@@ -1110,6 +1489,25 @@
     </message>
 </context>
 <context>
+    <name>HistoryCommands</name>
+    <message>
+        <source>{moment}. Undo brings back what came after, until the campaign is closed.</source>
+        <translation>{moment}. Annulla riporta ciò che è venuto dopo, finché la campagna resta aperta.</translation>
+    </message>
+    <message>
+        <source>{moment}. What came after is kept in {file}; Undo brings it back as well.</source>
+        <translation>{moment}. Ciò che è venuto dopo è conservato in {file}; anche Annulla lo riporta.</translation>
+    </message>
+    <message>
+        <source>As this month began</source>
+        <translation>Come all’inizio del mese</translation>
+    </message>
+    <message>
+        <source>{difference} since this month began</source>
+        <translation>{difference} dall’inizio del mese</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Selection</source>
@@ -1117,62 +1515,60 @@
     </message>
 </context>
 <context>
+    <name>JournalExport</name>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Testo Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Esporta la cronaca</translation>
+    </message>
+</context>
+<context>
     <name>JournalPage</name>
-    <message>
-        <source>All that happened</source>
-        <translation>Tutto ciò che è successo</translation>
-    </message>
-    <message>
-        <source>Land</source>
-        <translation>Territorio</translation>
-    </message>
-    <message>
-        <source>Settlements</source>
-        <translation>Insediamenti</translation>
-    </message>
-    <message>
-        <source>Kingdom</source>
-        <translation>Regno</translation>
-    </message>
-    <message>
-        <source>Game master</source>
-        <translation>GM</translation>
-    </message>
-    <message>
-        <source>Map drawing</source>
-        <translation>Disegno della mappa</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Find in the journal</source>
-        <translation>Cerca nella cronaca</translation>
-    </message>
-    <message>
-        <source>Write a note for this month</source>
-        <translation>Scrivi una nota per questo mese</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Scrivi</translation>
-    </message>
     <message>
         <source>Journal</source>
         <translation>Cronaca</translation>
     </message>
     <message>
-        <source>Month {number}</source>
-        <translation>Mese {number}</translation>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTreasuryDialog</name>
+    <message>
+        <source>The Treasury that is left</source>
+        <translation>Il Tesoro che resta</translation>
     </message>
     <message>
-        <source>Nothing to show.</source>
-        <translation>Nulla da mostrare.</translation>
+        <source>Decide</source>
+        <translation>Decidi</translation>
     </message>
     <message>
-        <source>Nothing yet.</source>
-        <translation>Ancora nulla.</translation>
+        <source>What is not kept is lost with the kingdom.</source>
+        <translation>Ciò che non si conserva è perduto con il regno.</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>&amp;Kept</source>
+        <translation>&amp;Conservati</translation>
+    </message>
+    <message>
+        <source>stays on its books</source>
+        <translation>resta nei suoi conti</translation>
+    </message>
+    <message>
+        <source>&amp;Goes to</source>
+        <translation>&amp;A favore di</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +2025,10 @@
 <context>
     <name>Menus</name>
     <message>
+        <source>Export the &amp;journal…</source>
+        <translation>Esp&amp;orta la cronaca…</translation>
+    </message>
+    <message>
         <source>&amp;Campaign</source>
         <translation>&amp;Campagna</translation>
     </message>
@@ -1705,8 +2105,16 @@
         <translation>&amp;Cronaca</translation>
     </message>
     <message>
+        <source>Calen&amp;dar</source>
+        <translation>C&amp;alendario</translation>
+    </message>
+    <message>
         <source>&amp;Inspector</source>
         <translation>I&amp;spettore</translation>
+    </message>
+    <message>
+        <source>&amp;What changed?</source>
+        <translation>Che cosa è cam&amp;biato?</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -1753,8 +2161,20 @@
         <translation>Ini&amp;zia il governo</translation>
     </message>
     <message>
+        <source>Put an e&amp;vent ahead…</source>
+        <translation>Prevedi un e&amp;vento…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay several months…</source>
+        <translation>&amp;Gioca più mesi…</translation>
+    </message>
+    <message>
         <source>&amp;Next month</source>
         <translation>&amp;Prossimo mese</translation>
+    </message>
+    <message>
+        <source>Re&amp;wind…</source>
+        <translation>&amp;Torna indietro…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1875,38 +2295,119 @@
     </message>
 </context>
 <context>
-    <name>MonthsDialog</name>
+    <name>MonthBlock</name>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>Nothing falls due.</source>
+        <translation>Niente in scadenza.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthTeller</name>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mese {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthsPanel</name>
+    <message>
+        <source>unnamed item</source>
+        <translation>oggetto senza nome</translation>
+    </message>
+    <message>
+        <source>{who} lowers Unrest from</source>
+        <translation>{who}: calma il Malcontento da</translation>
+    </message>
     <message>
         <source>Play several months</source>
         <translation>Gioca più mesi</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>The program rolls, and nothing is built or claimed. One undo brings all of it back.</source>
-        <translation>Tira il programma, e nulla viene costruito o rivendicato. Basta annullare una volta per tornare indietro.</translation>
-    </message>
-    <message>
-        <source>an event happens or goes on</source>
-        <translation>un evento accade o continua</translation>
     </message>
     <message>
         <source>&amp;Months</source>
         <translation>&amp;Mesi</translation>
     </message>
     <message>
-        <source>Stop when</source>
-        <translation>Fermati quando</translation>
+        <source>Roll their own dice</source>
+        <translation>Tirano da sé</translation>
     </message>
     <message>
-        <source>Stop at &amp;Unrest</source>
-        <translation>Fermati a M&amp;alcontento</translation>
+        <source>as it is</source>
+        <translation>com’è</translation>
     </message>
     <message>
-        <source>Stop below a Treasur&amp;y of</source>
-        <translation>Fermati a Tes&amp;oro sotto</translation>
+        <source>Policies</source>
+        <translation>Direttive</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Si ferma</translation>
+    </message>
+    <message>
+        <source>Magic items are named later</source>
+        <translation>Gli oggetti magici si nominano dopo</translation>
+    </message>
+    <message>
+        <source>for an event, which is left to the table</source>
+        <translation>per un evento, lasciato al tavolo</translation>
+    </message>
+    <message>
+        <source>before an Upkeep that could cost a hex</source>
+        <translation>se il Mantenimento può costare un esagono</translation>
+    </message>
+    <message>
+        <source>Bad dice could bring Unrest to 11 in it.</source>
+        <translation>Dadi sfortunati potrebbero portarvi il Malcontento a 11.</translation>
+    </message>
+    <message>
+        <source>at Unrest</source>
+        <translation>a Malcontento</translation>
+    </message>
+    <message>
+        <source>below a Treasury of</source>
+        <translation>con il Tesoro sotto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>for an event</source>
+        <translation>per un evento</translation>
+    </message>
+    <message>
+        <source>at Unrest {number}</source>
+        <translation>a Malcontento {number}</translation>
+    </message>
+    <message>
+        <source>below {number} BP</source>
+        <translation>sotto {number} PC</translation>
+    </message>
+    <message>
+        <source>before a hex is at risk</source>
+        <translation>prima che un esagono sia a rischio</translation>
+    </message>
+    <message>
+        <source>when somebody rolls their own dice</source>
+        <translation>quando qualcuno tira da sé</translation>
+    </message>
+    <message>
+        <source>when the table must decide</source>
+        <translation>quando deve decidere il tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n mese</numerusform>
+            <numerusform>%n mesi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays {count} with the program’s dice; nothing is built or claimed. It stops {stops}.</source>
+        <translation>Gioca {count} con i dadi del programma; non si costruisce né si rivendica nulla. Si ferma {stops}.</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2545,25 @@
     </message>
 </context>
 <context>
+    <name>NumbersTab</name>
+    <message>
+        <source>Numbers over the months</source>
+        <translation>I numeri mese per mese</translation>
+    </message>
+    <message>
+        <source>Numbers are kept from the first month of the reign on; there is nothing to draw yet.</source>
+        <translation>I numeri si conservano dal primo mese di regno in poi; ancora non c’è nulla da disegnare.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>{first} in {month}, {now} now; at least {low}, at most {high}</source>
+        <translation>{first} in {month}, ora {now}; almeno {low}, al massimo {high}</translation>
+    </message>
+</context>
+<context>
     <name>OfferRow</name>
     <message>
         <source>{count} BP</source>
@@ -2081,6 +2601,10 @@
         <translation>Regno</translation>
     </message>
     <message>
+        <source>Claim…</source>
+        <translation>Rivendica…</translation>
+    </message>
+    <message>
         <source>Claim</source>
         <translation>Rivendica</translation>
     </message>
@@ -2093,12 +2617,32 @@
         <translation>Prepara per un insediamento</translation>
     </message>
     <message>
+        <source>Abandon…</source>
+        <translation>Abbandona…</translation>
+    </message>
+    <message>
         <source>Abandon</source>
         <translation>Abbandona</translation>
     </message>
     <message>
         <source>Build</source>
         <translation>Costruisci</translation>
+    </message>
+    <message>
+        <source>Lost land</source>
+        <translation>Terra perduta</translation>
+    </message>
+    <message>
+        <source>Monsters move in</source>
+        <translation>Arrivano mostri</translation>
+    </message>
+    <message>
+        <source>Falls to ruin: {what}</source>
+        <translation>Va in rovina: {what}</translation>
+    </message>
+    <message>
+        <source>All that stands here falls to ruin</source>
+        <translation>Tutto ciò che sorge qui va in rovina</translation>
     </message>
     <message>
         <source>Remove {what}</source>
@@ -2137,6 +2681,10 @@
 </context>
 <context>
     <name>PageWiring</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
     <message>
         <source>The reign has begun; from now on limits and empty roles count.</source>
         <translation>Il regno è cominciato: da ora contano i limiti e i ruoli vacanti.</translation>
@@ -2595,6 +3143,58 @@
     </message>
 </context>
 <context>
+    <name>RewindDialog</name>
+    <message>
+        <source>Rewind</source>
+        <translation>Torna indietro</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>What was done in this month is undone, on the map as well.</source>
+        <translation>Ciò che è stato fatto in questo mese è annullato, anche sulla mappa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This month and %n before it are undone, on the map as well.</source>
+        <translation>
+            <numerusform>Questo mese e %n precedente sono annullati, anche sulla mappa.</numerusform>
+            <numerusform>Questo mese e i %n precedenti sono annullati, anche sulla mappa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal go with that.</source>
+        <translation>
+            <numerusform>Con questo va persa %n riga della cronaca.</numerusform>
+            <numerusform>Con questo vanno perse %n righe della cronaca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings and rulings stay as they are.</source>
+        <translation>Impostazioni e interpretazioni restano come sono.</translation>
+    </message>
+    <message>
+        <source>This campaign has no file yet: only Undo brings back what is undone.</source>
+        <translation>Questa campagna non ha ancora un file: solo Annulla riporta ciò che va perso.</translation>
+    </message>
+    <message>
+        <source>The campaign as it is now is kept in {folder}; Undo brings it back as well.</source>
+        <translation>La campagna com’è ora è conservata in {folder}; anche Annulla la riporta.</translation>
+    </message>
+</context>
+<context>
+    <name>RolesButton</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -2782,6 +3382,17 @@
     <message>
         <source>Show the numbers</source>
         <translation>Mostra i numeri</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiudi (Esc)</translation>
+    </message>
+    <message>
+        <source>Close: {what}</source>
+        <translation>Chiudi: {what}</translation>
     </message>
 </context>
 <context>

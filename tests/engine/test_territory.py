@@ -50,7 +50,7 @@ def lose_the_neck(table: TurnTable, answer: str | None) -> None:
     table.do(actions.Grant(unrest=11 - table.total("unrest"), note="test"))
     table.play(upkeep__hex="0,1,0")
     if answer is not None:
-        table.do(actions.PlayStep(answers={"upkeep.hex.cut_off.0,2,0": answer}))
+        table.do(actions.PlayStep(answers={"upkeep.hex.0,2,0.cut_off": answer}))
 
 
 # What hangs together
@@ -164,7 +164,7 @@ def test_a_monster_cuts_the_realm_apart_as_well() -> None:
     )
     asked = table.asked
     assert isinstance(asked, Choose)
-    assert asked.id == "event.monster_attack.ahead.1.hex.cut_off.0,2,0"
+    assert asked.id == "event.monster_attack.ahead.1.hex.0,2,0.cut_off"
     table.do(actions.PlayStep(answers={asked.id: "none"}))
     assert table.campaign.realm("k") == [HOME]
 

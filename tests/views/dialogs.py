@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QDialog
 from kingdom_gui.engine.actions.improve import Improve
 from kingdom_gui.views.main_window import MainWindow
 
-from .realm import place
+from .lost_land import NECK, cut_tail, with_tail
+from .realm import KINGDOM, place
 
 Open = Callable[[MainWindow], QDialog]
 
@@ -28,6 +29,7 @@ def dialogs() -> dict[str, Open]:
     from kingdom_gui.views.dialogs.new_campaign import FoundKingdomDialog, NewCampaignDialog
     from kingdom_gui.views.dialogs.override import OverrideDialog
     from kingdom_gui.views.dialogs.preferences import PreferencesDialog
+    from kingdom_gui.views.dialogs.rewind import RewindDialog
     from kingdom_gui.views.dialogs.rulings import RulingsDialog
     from kingdom_gui.views.district.add_district import AddDistrictDialog
     from kingdom_gui.views.fault_dialog import FaultDialog
@@ -65,17 +67,37 @@ def dialogs() -> dict[str, Open]:
     def add_district(window: MainWindow) -> QDialog:
         return AddDistrictDialog(window.document, next(iter(window.document.campaign.settlements)), window)
 
+    def abandon(window: MainWindow) -> QDialog:
+        from kingdom_gui.engine.actions.land import Abandon
+        from kingdom_gui.views.dialogs.abandon import AbandonDialog
+
+        return AbandonDialog(window.document, Abandon(kingdom=KINGDOM, hexes=(NECK,)), window)
+
+    def claim(window: MainWindow) -> QDialog:
+        from kingdom_gui.engine.actions.land import Claim
+        from kingdom_gui.views.dialogs.claim import ClaimDialog
+
+        return ClaimDialog(window.document, Claim(kingdom=KINGDOM, hexes=(NECK,)), window)
+
+    def keep_treasury(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.dialogs.keep_treasury import KeepTreasuryDialog
+
+        return KeepTreasuryDialog(window.document, window)
+
     return {
+        "abandon": lambda window: abandon(with_tail(window)),
         "about": AboutDialog,
         "add_district": add_district,
         "adopt": lambda window: AdoptDialog(window.document, window),
         "appoint": lambda window: AppointDialog(window.document, "spymaster", "", window),
+        "claim": lambda window: claim(cut_tail(window)),
         "edit_kingdom": edit_kingdom,
         "fault": lambda window: FaultDialog("Where it happened", True, window),
         "finder": lambda window: Finder(window, window),
         "found_kingdom": lambda window: FoundKingdomDialog(window.document, window),
         "found_settlement": found_settlement,
         "grant": lambda window: GrantDialog(window.document, window),
+        "keep_treasury": keep_treasury,
         "modifier": lambda window: ModifierDialog(window.document, window),
         "name_and_note": name_and_note,
         "new_campaign": lambda window: NewCampaignDialog(window.document, window),
@@ -83,5 +105,6 @@ def dialogs() -> dict[str, Open]:
         "paper": lambda window: PaperDialog(window.document, window),
         "preferences": lambda window: PreferencesDialog(window.preferences, window),
         "print": lambda window: PreviewDialog(window.document, window),
+        "rewind": lambda window: RewindDialog(window.document, None, window),
         "rulings": lambda window: RulingsDialog(window.document, window),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +11,8 @@ from ..free_cities import free_city
 from ..hexes import HexId, place_of
 from ..ledger import Entry, Source
 from ..patch import Draft
+from ..ruleset import Ruleset
+from ..state import Campaign, Kingdom
 from ..territory import Land, main_territory, touching, win_back_bonus
 from ..turn.play import Check
 from .base import Context
@@ -50,36 +52,68 @@ def land_back(ctx: Context, wanted: Iterable[HexId], dice: Mapping[str, tuple[in
     them or behind a city that would not join, stay lost.
     """
     kingdom = ctx.kingdom
-    claims, hexes = ctx.campaign.claims, ctx.campaign.hexes
-    land = {h for lost in kingdom.lost if lost.territory for h in lost.hexes if h not in claims}
+    asked = list[Asked]()
+
+    def joins(hex_id: HexId) -> bool:
+        if hex_id in kingdom.use.asked:
+            return False
+        asked.append(_ask(ctx, hex_id, dice, sum(a.unrest for a in asked)))
+        return asked[-1].check.success
+
+    back, uncleared = _reached(ctx.campaign, kingdom, wanted, ctx.rules, joins)
+    if back or asked or uncleared:
+        _warn(ctx, len(back) - sum(a.check.success for a in asked), uncleared)
+    return LandBack(tuple(sorted(back)), tuple(asked))
+
+
+def cities_asked(campaign: Campaign, kingdom: str, wanted: Iterable[HexId], rules: Ruleset) -> list[HexId]:
+    """The free cities that a claim of these hexes would ask to join, if those before them do."""
+    record, hexes = campaign.kingdoms[kingdom], list(wanted)
+    if record.stage != "reigning":
+        return []
+    found = [h for h in hexes if h in campaign.hexes and free_city(campaign, h, rules)]
+
+    def joins(hex_id: HexId) -> bool:
+        if hex_id not in record.use.asked:
+            found.append(hex_id)
+        return hex_id not in record.use.asked
+
+    _reached(campaign, record, hexes, rules, joins)
+    return found
+
+
+def _reached(
+    campaign: Campaign,
+    kingdom: Kingdom,
+    wanted: Iterable[HexId],
+    rules: Ruleset,
+    joins: Callable[[HexId], bool],
+) -> tuple[list[HexId], int]:
+    """The lost land that comes back, from the claimed hexes on, and how many hexes must be cleared first.
+
+    `joins` says of a free city whether it joins; the way does not lead on through one that does not.
+    """
+    land = {h for lost in kingdom.lost if lost.territory for h in lost.hexes if h not in campaign.claims}
     if kingdom.stage != "reigning" or not land:
-        return LandBack()
-    trial = Draft(ctx.campaign)
-    trial.put_many("claims", dict.fromkeys(wanted, kingdom.id))
-    before = set(main_territory(ctx.campaign, kingdom.id))
+        return [], 0
+    claimed = list(wanted)
+    trial = Draft(campaign)
+    trial.put_many("claims", dict.fromkeys(claimed, kingdom.id))
+    before = set(main_territory(campaign, kingdom.id))
     frontier = [h for h in main_territory(trial.campaign, kingdom.id) if h not in before]
-    land -= {*wanted}
-    back, asked, uncleared = list[HexId](), list[Asked](), 0
+    land.difference_update(claimed)
+    back, uncleared = list[HexId](), 0
     while frontier:
         for hex_id in touching(frontier.pop(0)):
             if hex_id not in land:
                 continue
             land.discard(hex_id)
-            if not hexes[hex_id].cleared:
+            if not campaign.hexes[hex_id].cleared:
                 uncleared += 1
-                continue
-            if free_city(ctx.campaign, hex_id, ctx.rules):
-                if hex_id in kingdom.use.asked:
-                    continue
-                answer = _ask(ctx, hex_id, dice, sum(a.unrest for a in asked))
-                asked.append(answer)
-                if not answer.check.success:
-                    continue
-            back.append(hex_id)
-            frontier.append(hex_id)
-    if back or asked or uncleared:
-        _warn(ctx, len(back) - sum(a.check.success for a in asked), uncleared)
-    return LandBack(tuple(sorted(back)), tuple(asked))
+            elif not free_city(campaign, hex_id, rules) or joins(hex_id):
+                back.append(hex_id)
+                frontier.append(hex_id)
+    return back, uncleared
 
 
 def ask_city(

@@ -33,7 +33,7 @@ def _holder(play: Play, part: Part, request: str, taken: list[Leader]) -> Leader
     at = place_of(part.hexes[0])
     towns = sum(s.hex in part.hexes for s in play.campaign.settlements.values())
     answer = play.choose(
-        f"{request}.cut_off.{at}",
+        f"{request}.{at}.cut_off",
         "territory_cut_off",
         "leader",
         (NOBODY, *there),

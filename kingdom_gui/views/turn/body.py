@@ -15,6 +15,7 @@ from ...engine.turn.driver import Pending
 from .. import speech
 from ..blocks import quiet
 from ..calendar import month_name
+from ..last_chance import notice
 from . import asking, ruling
 from .allowances import AllowanceRow
 from .answers import AnswerField, ChoiceField, DiceField, field_for
@@ -112,6 +113,9 @@ class Body(QWidget):
                 ),
                 loud=True,
             )
+        beware = notice(self.document.campaign, kingdom) if kingdom is not None else ""
+        if beware:
+            self.card.say(beware, loud=True)
         if self.way == "leaving" and asked is not None:
             self._fill_leaving()
         elif self.way == "ruling" and asked is not None:

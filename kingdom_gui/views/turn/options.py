@@ -103,7 +103,7 @@ def _name(value: str, request: Choose | Roll, campaign: Campaign, rules: Ruleset
         return speech.capital(_joined(_term("building", gift) if gift else "", place, where))
     if kind == "leader":
         role, _, name = value.partition("/")
-        return f"{_term('role', role)} {name}"
+        return f"{_term('role', role)} {name}" if name else said.say("leader_none")
     if kind == "choice":
         return speech.capital(said.say("choice_name", {"choice": value}))
     if kind == "role":
