@@ -43,6 +43,7 @@ WRITERS: Mapping[str, Mapping[str, Writer]] = {
     "districts": _BUILDINGS,
     "map": {**_HEXES, "geojson": lambda campaign, _: map_geojson(campaign)},
     "journal": {
+        "md": lambda campaign, language: journal_text.as_markdown(campaign, language, the_rules()).encode(),
         "txt": lambda campaign, language: journal_text.as_text(campaign, language).encode(),
         **_table(journal_text.journal),
     },

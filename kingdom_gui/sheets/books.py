@@ -110,7 +110,7 @@ def _pages(
 ) -> list[Page]:
     if part == "journal":
         title = kingdom.name if kingdom else campaign.settings.name
-        return journal_pages(campaign, title, geometry, labels)
+        return journal_pages(campaign, title, geometry, labels, rules, kingdom.id if kingdom else "")
     if part == "blank:kingdom":
         return [kingdom_page(blank_figures(rules, labels), labels)]
     if part == "blank:leaders":

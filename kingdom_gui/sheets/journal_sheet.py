@@ -1,4 +1,4 @@
-"""The journal as a chronicle: month by month, in two columns."""
+"""The journal as a chronicle: month by month, in two columns; its numbers as curves on a last page."""
 
 from __future__ import annotations
 
@@ -7,10 +7,15 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QRectF
 
 from ..drawing.paper import Paper, fit
-from ..engine.state import Campaign, JournalEntry
+from ..engine.over_months import over_months, start_and_end
+from ..engine.ruleset import Ruleset
+from ..engine.state import Campaign
 from ..words import Speaker
+from ..words.journal import Block as Told
+from ..words.journal import blocks, drawn_in_short, figures
 from . import style
 from .calendar import month_name
+from .curves_sheet import curves_page
 from .flow import Block, paginate, paint_blocks, section, space
 from .labels import Labels
 from .page import Geometry, Page
@@ -20,14 +25,22 @@ HEAD = 60.0
 GUTTER = 24.0
 INDENT = 9.0
 LONGEST = 60  # lines of one entry
+NUMBERS = ("economy", "loyalty", "stability", "unrest", "treasury", "consumption", "size")
+PHASE = style.LABEL_CAPS.sized(6.6)
 
 
-def journal_pages(campaign: Campaign, title: str, geometry: Geometry, labels: Labels) -> list[Page]:
-    """The pages of a campaign's whole journal; `title` stands small above its head."""
+def journal_pages(
+    campaign: Campaign, title: str, geometry: Geometry, labels: Labels, rules: Ruleset, kingdom: str = ""
+) -> list[Page]:
+    """The pages of a campaign's whole journal; `title` stands small above its head.
+
+    Numbers and curves are those of `kingdom`, or of the one at the table.
+    """
     area = geometry.content
     wide = (area.width() - GUTTER) / 2
     high = area.height() - HEAD
-    columns = paginate(list(_blocks(campaign, wide, labels)), high, high)
+    kingdom = kingdom or campaign.at_table
+    columns = paginate(list(_blocks(campaign, wide, labels, rules, kingdom)), high, high)
     pages = [columns[number : number + 2] for number in range(0, len(columns), 2)]
 
     def page(number: int, matter: Sequence[Sequence[Block]]) -> Page:
@@ -42,52 +55,100 @@ def journal_pages(campaign: Campaign, title: str, geometry: Geometry, labels: La
 
         return Page(name, "journal", paint)
 
-    return [page(number, matter) for number, matter in enumerate(pages)]
+    made = [page(number, matter) for number, matter in enumerate(pages)]
+    return [*made, *curves_page(campaign, kingdom, rules, title, labels)]
 
 
-def _blocks(campaign: Campaign, wide: float, labels: Labels) -> Iterator[Block]:
+def _blocks(campaign: Campaign, wide: float, labels: Labels, rules: Ruleset, kingdom: str) -> Iterator[Block]:
     speaker = Speaker(labels.language, campaign)
+    points = over_months(campaign, kingdom, rules)
     written = False
     for month in sorted(campaign.journal):
-        entries = campaign.journal[month]
-        if not entries:
+        lines = campaign.journal[month]
+        if not lines:
             continue
         title = section(month_name(campaign.settings, month, labels))
         yield title
-        for entry in entries:
-            yield _entry(*_said(entry, campaign, speaker, labels), wide, title)
+        both = start_and_end(points, month)
+        if both is not None:
+            told = figures({name: (both[0][name], both[1][name]) for name in NUMBERS}, speaker)
+            yield _numbers(told, wide)
+        drawn = drawn_in_short(lines, speaker)
+        if drawn:
+            yield _entry(Told("drawn", lines=[drawn]), "", wide, (title,))
+        yield from _month(blocks(lines, speaker), campaign, speaker, labels, wide, title)
         yield space(8)
         written = True
     if not written:
-        yield _entry(labels("journal-empty"), "", wide, space(0))
+        yield _entry(Told("", lines=[labels("journal-empty")]), "", wide, (space(0),))
 
 
-def _said(entry: JournalEntry, campaign: Campaign, speaker: Speaker, labels: Labels) -> tuple[str, str]:
-    """An entry's sentence and the GM's own words; with several kingdoms, whose it is."""
-    text = speaker.say(entry.code, entry.parameters)
-    kingdom = campaign.kingdoms.get(entry.kingdom)
-    if kingdom is not None and len(campaign.kingdoms) > 1:
-        text = labels("journal-of", kingdom_name=kingdom.name, text=text)
-    if entry.note and entry.code == "note":
-        return "", entry.note
-    return text, entry.note
+def _month(
+    told: list[Told], campaign: Campaign, speaker: Speaker, labels: Labels, wide: float, title: Block
+) -> Iterator[Block]:
+    """A month's blocks under the headings of their phases."""
+    phase = ""
+    again: tuple[Block, ...] = (title,)
+    for block in told:
+        if block.kind == "drawn":
+            continue
+        if block.phase and block.phase != phase:
+            phase = block.phase
+            heading = _phase(speaker.say("journal_phase", {"phase": phase}))
+            again = (title, heading)
+            yield heading
+        kingdom = campaign.kingdoms.get(block.kingdom)
+        several = kingdom is not None and len(campaign.kingdoms) > 1
+        yield _entry(block, kingdom.name if kingdom and several else "", wide, again, labels)
 
 
-def _entry(text: str, note: str, wide: float, again: Block) -> Block:
-    """A sentence with a hanging indent, the note in italics below it."""
-    parts = [(text, style.BODY), (note, style.STRONG.sized(9))]
-    set_parts = [
-        (part, face, fit(part, face, wide - INDENT, LONGEST * face.size * face.leading, LONGEST, 0.9).height)
-        for part, face in parts
-        if part
+def _numbers(text: str, wide: float) -> Block:
+    """A month's numbers at its start and end, below its name."""
+    height = fit(text, style.NOTE, wide, 4 * style.NOTE.size * style.NOTE.leading, 4, 0.9).height
+
+    def paint(paper: Paper, area: QRectF) -> None:
+        paper.text(QRectF(area.left(), area.top(), area.width(), height + 0.5), text, style.NOTE, lines=4)
+
+    return Block(height + 4, paint, keep=True)
+
+
+def _phase(text: str) -> Block:
+    """A phase's heading, which stays with what it heads."""
+
+    def paint(paper: Paper, area: QRectF) -> None:
+        box = QRectF(area.left(), area.top() + 3, area.width(), 8)
+        paper.text(box, text, PHASE.inked(style.ACCENT), least=0.6)
+
+    return Block(13, paint, keep=True)
+
+
+def _entry(
+    told: Told, kingdom: str, wide: float, again: tuple[Block, ...], labels: Labels | None = None
+) -> Block:
+    """What was done with a hanging indent, then what more is told, the numbers, and the note in italics."""
+    text = "".join(told.head)
+    if kingdom and text and labels is not None:
+        text = labels("journal-of", kingdom_name=kingdom, text=text)
+    parts = [
+        (text, style.BODY, 0.0),
+        *((line, style.SMALL, INDENT) for line in told.rest),
+        (told.figures, style.NOTE, INDENT if told.rest else 0.0),
+        (told.note, style.STRONG.sized(9), 0.0),
     ]
+    set_parts = []
+    for part, face, inside in parts:
+        if part:
+            room = wide - INDENT - inside
+            height = fit(part, face, room, LONGEST * face.size * face.leading, LONGEST, 0.9).height
+            set_parts.append((part, face, inside, height))
 
     def paint(paper: Paper, area: QRectF) -> None:
         y = area.top()
         paper.text(QRectF(area.left(), y, INDENT, 11), "·", style.BODY.inked(style.ACCENT))
-        for part, face, height in set_parts:
-            box = QRectF(area.left() + INDENT, y, area.width() - INDENT, height + 0.5)
+        for part, face, inside, height in set_parts:
+            left = INDENT + inside
+            box = QRectF(area.left() + left, y, area.width() - left, height + 0.5)
             paper.text(box, part, face, lines=LONGEST, least=0.9)
             y += height
 
-    return Block(sum(height for _, _, height in set_parts) + 2.5, paint, again=(again,))
+    return Block(sum(height for *_, height in set_parts) + 2.5, paint, again=again)

@@ -57,6 +57,13 @@ class Commands(QObject):
         )
         dialog.exec()
 
+    def export_journal(self) -> None:
+        from .journal.exporting import export_journal
+
+        path = export_journal(self._document, "md", self._window)
+        if path is not None:
+            self._window.status.reason(self.tr("Saved {name}").format(name=path.name))
+
     def preferences(self) -> None:
         from .dialogs.preferences import PreferencesDialog
 

@@ -1,163 +1,101 @@
-"""The journal: what was done, month by month, to read, to search and to add a note to."""
+"""The journal's page: the chronicle to read, the numbers as curves, and room for further tabs."""
 
 from __future__ import annotations
 
-from html import escape
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QMetaMethod, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ..document.document import Document
-from ..engine.actions.gm import WriteJournal
-from ..engine.state import JournalEntry
-from . import speech
-from .calendar import month_name
-from .theme import SERIF_FAMILIES, colours
-
-if TYPE_CHECKING:
-    from ..words import Speaker
-
-# What was merely drawn is no news, and is shown only when asked for.
-DRAWN = ("terrain_", "water_", "river_", "special_", "hexes_removed", "hex_noted", "road_", "settings_")
-KINDS: dict[str, tuple[str, ...]] = {
-    "land": ("explored", "hexes_", "hex_", "improvement_"),
-    "settlements": ("settlement_", "building_", "district_", "capital_", "borders_", "lots_", "built"),
-    "kingdom": ("kingdom_", "leader_", "edict_", "reign_", "month_", "paper_", "sat_", "anarchy"),
-    "gm": ("granted", "modifier_", "ruling_", "note", "overridden"),
-    "drawn": DRAWN,
-}
+from .journal.chronicle import Chronicle
+from .mode_bar import ModeButton
 
 
 class JournalPage(QWidget):
-    """The latest month on top; a filter by kind and by words."""
+    """Tabs by name; each is made when it is first shown.
+
+    `changes_wanted(month)` and `rewind_wanted(month)` are the chronicle's wishes, `told(text)` what was done;
+    `tab_shown(name)` tells which tab came to the front.
+    """
+
+    changes_wanted = Signal(int)
+    rewind_wanted = Signal(int)
+    told = Signal(str)
+    tab_shown = Signal(str)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._stale = True
-        self.kind = QComboBox(self)
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
-        self.note = QLineEdit(self)
-        self.write = QPushButton(self)
-        self.text = QTextBrowser(self)
-        self.text.setOpenLinks(False)
-        self.text.document().setDocumentMargin(0)
-        self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.kind.currentIndexChanged.connect(self.refresh)
-        self.search.textChanged.connect(self.refresh)
-        self.note.returnPressed.connect(self.keep_note)
-        self.write.clicked.connect(self.keep_note)
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.kind)
-        top.addWidget(self.search, 1)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(8)
-        bottom.addWidget(self.note, 1)
-        bottom.addWidget(self.write)
+        self._makers: dict[str, Callable[[], QWidget]] = {}
+        self._titles: dict[str, Callable[[], str]] = {}
+        self._made: dict[str, QWidget] = {}
+        self.buttons: dict[str, ModeButton] = {}
+        self._group = QButtonGroup(self)
+        self._row = QHBoxLayout()
+        self._row.setContentsMargins(14, 6, 14, 0)
+        self._row.setSpacing(2)
+        self._row.addStretch()
+        self._stack = QStackedWidget(self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(12)
-        column.addLayout(top)
-        column.addWidget(self.text, 1)
-        column.addLayout(bottom)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._row)
+        column.addWidget(self._stack, 1)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        document.changed.connect(self._changed)
-        self.retranslate()
+        self.add_tab("journal", lambda: self.tr("Journal"), self._make_chronicle)
+        self.add_tab("numbers", lambda: self.tr("Numbers"), self._make_numbers)
+        self.show_tab("journal")
 
-    def retranslate(self) -> None:
-        """Write the fixed texts in the language in force."""
-        kinds = (
-            ("", self.tr("All that happened")),
-            ("land", self.tr("Land")),
-            ("settlements", self.tr("Settlements")),
-            ("kingdom", self.tr("Kingdom")),
-            ("gm", self.tr("Game master")),
-            ("drawn", self.tr("Map drawing")),
-        )
-        chosen = self.kind.currentData() or ""
-        self.kind.blockSignals(True)
-        self.kind.clear()
-        for key, text in kinds:
-            self.kind.addItem(text, key)
-        self.kind.setCurrentIndex(self.kind.findData(chosen))
-        self.kind.blockSignals(False)
-        self.kind.setAccessibleName(self.tr("Show"))
-        self.search.setPlaceholderText(self.tr("Find in the journal"))
-        self.search.setAccessibleName(self.search.placeholderText())
-        self.note.setPlaceholderText(self.tr("Write a note for this month"))
-        self.note.setAccessibleName(self.note.placeholderText())
-        self.write.setText(self.tr("Write"))
-        self.text.setAccessibleName(self.tr("Journal"))
-        self._changed(None)
+    def add_tab(self, name: str, title: Callable[[], str], make: Callable[[], QWidget]) -> None:
+        """Add a tab at the right end; `title` gives its word in the language in force."""
+        button = ModeButton(self)
+        button.setText(title())
+        button.clicked.connect(lambda _=False: self.show_tab(name))
+        self._group.addButton(button)
+        self._row.insertWidget(self._row.count() - 1, button)
+        self.buttons[name], self._titles[name], self._makers[name] = button, title, make
 
-    def refresh(self) -> None:
-        """Show the entries that pass the filter, the latest month first."""
-        self._stale = False
-        campaign = self._document.campaign
-        said = speech.speaker(campaign)
-        words = speech.bare(self.search.text().strip())
-        parts = []
-        for month in sorted(campaign.journal, reverse=True):
-            lines = [self._line(entry, said) for entry in campaign.journal[month] if self._shown(entry)]
-            found = [line for line in lines if not words or words in speech.bare(line)]
-            if found:
-                name = month_name(campaign, self.tr("Month {number}"), month)
-                items = "".join(f"<p style='margin: 0 0 4px 0'>{line}</p>" for line in found)
-                parts.append(f"<h3 style='margin: 14px 0 6px 0'>{escape(name)}</h3>{items}")
-        c = colours()
-        nothing = self.tr("Nothing to show.") if words or self.kind.currentData() else self.tr("Nothing yet.")
-        self.text.document().setDefaultStyleSheet(
-            f"h3 {{ font-family: '{SERIF_FAMILIES[0]}', serif; font-weight: normal; }}"
-            f".note {{ color: {c.muted}; font-style: italic; }}"
-        )
-        self.text.setHtml("".join(parts) or f"<p class='note'>{escape(nothing)}</p>")
+    def show_tab(self, name: str) -> QWidget:
+        """Bring a tab to the front, made now if it has not been yet; an unknown name raises `KeyError`."""
+        tab = self._made.get(name)
+        if tab is None:
+            tab = self._made[name] = self._makers[name]()
+            self._stack.addWidget(tab)
+        self._stack.setCurrentWidget(tab)
+        self.buttons[name].setChecked(True)
+        self.tab_shown.emit(name)
+        return tab
 
-    def keep_note(self) -> None:
-        """Write the note into this month's journal."""
-        text = self.note.text().strip()
-        if text:
-            self._document.do(WriteJournal(kingdom=self._document.campaign.at_table, note=text))
-            self.note.clear()
+    @property
+    def chronicle(self) -> Chronicle:
+        """The tab to read in; it is made with the page."""
+        tab = self._made["journal"]
+        assert isinstance(tab, Chronicle)
+        return tab
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._changed(None)
+            for name, button in self.buttons.items():
+                button.setText(self._titles[name]())
+                button.updateGeometry()
         super().changeEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        if self._stale:
-            self.refresh()
-        super().showEvent(event)
+    def _make_chronicle(self) -> QWidget:
+        tab = Chronicle(self._document, self, self._offered)
+        tab.changes_wanted.connect(self.changes_wanted)
+        tab.rewind_wanted.connect(self.rewind_wanted)
+        tab.told.connect(self.told)
+        return tab
 
-    def _changed(self, _patch: object) -> None:
-        self._stale = True
-        if self.isVisible():
-            self.refresh()
+    def _offered(self) -> list[str]:
+        """The wishes to which something is connected."""
+        wishes = {"changes": self.changes_wanted, "rewind": self.rewind_wanted}
+        return [name for name, wish in wishes.items() if self.isSignalConnected(QMetaMethod.fromSignal(wish))]
 
-    def _shown(self, entry: JournalEntry) -> bool:
-        kind = self.kind.currentData()
-        drawn = entry.code.startswith(DRAWN)
-        return (not kind and not drawn) or (bool(kind) and entry.code.startswith(KINDS[kind]))
+    def _make_numbers(self) -> QWidget:
+        from .journal.numbers_tab import NumbersTab
 
-    def _line(self, entry: JournalEntry, said: Speaker) -> str:
-        if entry.code == "note":
-            return f"<span class='note'>{escape(entry.note)}</span>"
-        text = escape(speech.capital(said.say(entry.code, entry.parameters)))
-        if entry.note:
-            text += f" <span class='note'>— {escape(entry.note)}</span>"
-        return text
+        return NumbersTab(self._document, self)

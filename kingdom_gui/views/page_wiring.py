@@ -92,7 +92,9 @@ class PageWiring(QObject):
     def _make_journal(self) -> QWidget:
         from .journal_page import JournalPage
 
-        return JournalPage(self._document, self._window)
+        page = JournalPage(self._document, self._window)
+        page.told.connect(self._window.status.reason)
+        return page
 
     # What pages and inspector ask for
 

@@ -11,6 +11,8 @@ from .speaker import Speaker
 
 # Last parts of requests whose answer a line of its own tells.
 TOLD_ELSEWHERE = ("item", "hex", "site", "cut_off")
+SLOT = "upkeep.slot."
+OF_A_DISTRICT = 4  # parts of `upkeep.slot.<settlement>.<district>`; what is asked of the item has more
 YES_OR_NO = {True: "yes", False: "no"}
 
 
@@ -42,8 +44,8 @@ def _request(request: str, speaker: Speaker) -> str:
         category = "term" if part in NAMES else "settlement_modifier"
         name = speaker.term(category, part)
         return name[:1].upper() + name[1:]
-    if request.startswith("upkeep.slot.") and part not in ("which", "kind", "item"):
-        part = "slot_filled"  # the request ends with the settlement's id
+    if request.startswith(SLOT) and len(request.split(".")) == OF_A_DISTRICT:
+        part = "slot_filled"  # the last part is the settlement's id
     return speaker.say("journal_request", {"part": part})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ..engine.dates import dated
 from ..engine.ledger import Entry
 from ..engine.state import Campaign, JournalEntry
 from .answers import answers_told
@@ -32,6 +33,7 @@ UNTOLD = ("month_begun", "phase_played", "step_restarted")  # the headings tell 
 JOINING = ("check_passed", "check_failed", "milestone", "anarchy_", "annexation_failed")
 BEFORE = "overridden"
 PAINTED = "terrain_painted"
+NBSP = "\N{NO-BREAK SPACE}"
 
 
 @dataclass
@@ -51,9 +53,27 @@ class Block:
     note: str = ""
 
     @property
+    def head(self) -> tuple[str, str]:
+        """How it begins: what is set strong, and what follows on the line.
+
+        A single sentence stands beside its step's name, or holds it: `Stability` and ` check: rolled 14`.
+        """
+        if not self.lines or (self.name and len(self.lines) > 1):
+            return self.name, ""
+        first = self.lines[0]
+        if not self.name or first.startswith(self.name):
+            return self.name, first[len(self.name) :]
+        return self.name, f" · {first}"
+
+    @property
+    def rest(self) -> list[str]:
+        """The sentences below its beginning."""
+        return self.lines if self.name and len(self.lines) > 1 else self.lines[1:]
+
+    @property
     def text(self) -> str:
         """All of it as one line, to be searched or copied."""
-        parts = [self.name, *self.lines, self.figures]
+        parts = ["".join(self.head), *self.rest, self.figures]
         told = " · ".join(part for part in parts if part)
         return f"{told} – {self.note}" if told and self.note else told or self.note
 
@@ -64,7 +84,7 @@ def blocks(lines: Iterable[JournalEntry], speaker: Speaker) -> list[Block]:
     aside: list[JournalEntry] = []  # rules pushed aside for the deed that comes next
     group: list[JournalEntry] = []
     for line in lines:
-        if line.code in UNTOLD:
+        if line.code in UNTOLD and not line.note:
             continue
         if line.code == BEFORE:
             aside.append(line)
@@ -100,7 +120,8 @@ def figures(numbers: dict[str, tuple[int, int]], speaker: Speaker) -> str:
     for name, (before, after) in numbers.items():
         what = speaker.term("term", name)
         arrow = f" → {minus(after)}" if after != before else ""
-        told.append(f"{what[:1].upper()}{what[1:]} {minus(before)}{arrow}")
+        # Held together, so that no line ends within.
+        told.append(f"{what[:1].upper()}{what[1:]} {minus(before)}{arrow}".replace(" ", NBSP))
     return " · ".join(told)
 
 
@@ -122,11 +143,8 @@ def drawn_in_short(lines: Sequence[JournalEntry], speaker: Speaker) -> str:
 
 def month_title(campaign: Campaign, month: int, speaker: Speaker) -> str:
     """The campaign's own name and year for a month counted from 1, or its number."""
-    settings = campaign.settings
-    if not settings.months:
-        return speaker.say("journal_month", {"month": month})
-    years, place = divmod(settings.start_month - 1 + month - 1, len(settings.months))
-    return f"{settings.months[place]} {settings.start_year + years}"
+    date = dated(campaign.settings, month)
+    return f"{date[0]} {date[1]}" if date else speaker.say("journal_month", {"month": month})
 
 
 def _joins(line: JournalEntry, group: Sequence[JournalEntry]) -> bool:

@@ -12,7 +12,10 @@ choice_name = { $choice ->
 
 ## What was picked (journal)
 
-drawn = Gezogen mit W{ $sides }, { $natural }: { $kind ->
+drawn = Gezogen mit W{ $sides }, { $dice ->
+    [typed] { $natural } eingegeben
+   *[rolled] { $natural } gewürfelt
+}: { $kind ->
     [hex] { $hex }
     [settlement] { $settlement }
     [building] { TERM("building", $building) }

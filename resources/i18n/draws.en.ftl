@@ -12,7 +12,10 @@ choice_name = { $choice ->
 
 ## What was picked (journal)
 
-drawn = Drawn by d{ $sides }, { $natural }: { $kind ->
+drawn = Drawn by d{ $sides }, { $dice ->
+    [typed] typed { $natural }
+   *[rolled] rolled { $natural }
+}: { $kind ->
     [hex] { $hex }
     [settlement] { $settlement }
     [building] { CAP(TERM("building", $building)) }

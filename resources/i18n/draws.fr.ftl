@@ -12,7 +12,10 @@ choice_name = { $choice ->
 
 ## What was picked (journal)
 
-drawn = Tiré au d{ $sides }, { $natural } : { $kind ->
+drawn = Tiré au d{ $sides }, { $dice ->
+    [typed] saisi { $natural }
+   *[rolled] lancé { $natural }
+} : { $kind ->
     [hex] { $hex }
     [settlement] { $settlement }
     [building] { CAP(TERM("building", $building)) }

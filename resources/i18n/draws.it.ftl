@@ -12,7 +12,10 @@ choice_name = { $choice ->
 
 ## What was picked (journal)
 
-drawn = Estratto con d{ $sides }, { $natural }: { $kind ->
+drawn = Estratto con d{ $sides }, { $dice ->
+    [typed] digitato { $natural }
+   *[rolled] tirato { $natural }
+}: { $kind ->
     [hex] { $hex }
     [settlement] { $settlement }
     [building] { CAP(TERM("building", $building)) }

@@ -54,6 +54,10 @@ journal_request = { $part ->
     [settlement] Welche Ortschaft
     [hex] Welches Hexfeld
     [slot_filled] Platz für einen magischen Gegenstand
+    [slots] Plätze für magische Gegenstände, je Bezirk ein Würfel
+    [made] Wie der Gegenstand ist
+    [base] Was es ist
+    [name] Sein Name
     [which] Welcher Platz
     [slot] Welcher Platz
     [kind] Art

@@ -54,6 +54,10 @@ journal_request = { $part ->
     [settlement] Which settlement
     [hex] Which hex
     [slot_filled] Magic item slot
+    [slots] Magic item slots, one die a district
+    [made] How the item is made
+    [base] What it is
+    [name] Its name
     [which] Which slot
     [slot] Which slot
     [kind] Kind

@@ -54,6 +54,10 @@ journal_request = { $part ->
     [settlement] Quelle communauté
     [hex] Quel hexagone
     [slot_filled] Emplacement d’objet magique
+    [slots] Emplacements d’objet magique, un dé par quartier
+    [made] Comment l’objet est fait
+    [base] Ce que c’est
+    [name] Son nom
     [which] Quel emplacement
     [slot] Quel emplacement
     [kind] Sorte

@@ -1,4 +1,4 @@
-### Il diario: i suoi titoli, i suoi dadi e le risposte, ciò che è disegnato detto in breve.
+### La cronaca: i suoi titoli, i suoi dadi e le risposte, ciò che è disegnato detto in breve.
 
 quiet_month = Mese tranquillo: { $dice ->
     [rolled] tirato { $natural }
@@ -10,7 +10,7 @@ event_due = Accade qualcosa: { $dice ->
     [typed] digitato { $natural }
    *[other] { $natural } sui dadi
 }, serviva { $chance } o meno
-journal_title = Diario: { $name }
+journal_title = Cronaca: { $name }
 journal_nothing = Non è stato ancora scritto nulla.
 journal_phase = { $phase ->
     [upkeep] Mantenimento
@@ -54,6 +54,10 @@ journal_request = { $part ->
     [settlement] Quale insediamento
     [hex] Quale esagono
     [slot_filled] Slot oggetto magico
+    [slots] Slot oggetto magico, un dado per distretto
+    [made] Com’è fatto l’oggetto
+    [base] Che cos’è
+    [name] Il suo nome
     [which] Quale slot
     [slot] Quale slot
     [kind] Tipo

@@ -6,6 +6,7 @@ import csv
 import io
 import itertools
 import json
+import re
 
 import pytest
 from immutables import Map
@@ -17,7 +18,7 @@ from kingdom_gui.store import tables
 from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.errors import StoreError
 from kingdom_gui.store.importing import import_campaign
-from kingdom_gui.store.journal_text import as_text, journal
+from kingdom_gui.store.journal_text import as_markdown, as_text, journal
 from kingdom_gui.store.map_geojson import map_geojson
 
 from .samples import EXAMPLES, RULES, full_campaign
@@ -84,9 +85,27 @@ def test_the_journal_as_text_has_its_months_and_the_gms_words():
         ),
     )
     assert as_text(campaign, "en") == (
-        "Month 1\n-------\n- Begin month 1 (at last)\n\nMonth 2\n-------\n- A quiet month.\n"
+        "Month 1\n-------\n- Begin month 1 – at last\n\nMonth 2\n-------\n- A quiet month.\n"
     )
     assert rows(journal(campaign, "en"))[1]["note"] == "A quiet month."
+
+
+def test_the_journal_as_markdown_has_months_numbers_phases_and_quoted_notes():
+    text = as_markdown(EXAMPLE, "en", RULES).replace("\N{NO-BREAK SPACE}", " ")
+    assert text.startswith("# Journal: The March of Brindlemark\n\n## Lambing 412\n\n- 143 hexes painted")
+    assert "\n## Longgrass 412\n" in text
+    assert "- Build a Cistern in Hallowick · *Stability 44 → 45 · Treasury 20 → 17*\n" in text
+    assert "\n> The charter was read aloud at the ford." in text
+    assert "\n### Upkeep\n" in text
+    assert text.index("Lambing 412") < text.index("Longgrass 412") < text.index("Lambing 413")
+    assert not re.search(r"\n\n\n|[ \t]\n", text)
+
+
+def test_what_means_something_to_markdown_is_written_as_it_is():
+    noted = JournalEntry("note", {}, note="A *star* and a [link](x)\n# no heading")
+    campaign = replace(Campaign(), journal=Map({1: (noted,)}))
+    assert "> A \\*star\\* and a \\[link\\](x)\n> \\# no heading\n" in as_markdown(campaign, "en", RULES)
+    assert as_markdown(Campaign(), "en", RULES).endswith("\n\nNothing has been written yet.\n")
 
 
 def test_the_map_as_geojson():

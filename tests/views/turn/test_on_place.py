@@ -71,6 +71,11 @@ def middle_of(view: PlanView, value: str) -> QPointF:
     return view.offered.rect_of(value).center() - view.offset()
 
 
+def drawn(hands: Hands, sides: int, face: int, what: str) -> bool:
+    """Whether it is told that a die of so many sides has shown a face and so picked something."""
+    return re.search(rf"Drawn by d{sides}, (typed )?{face}: {what}", hands.said()) is not None
+
+
 def choice(panel: TurnPanel) -> ChoiceField:
     field = panel.field
     assert isinstance(field, ChoiceField)
@@ -85,7 +90,7 @@ def test_lots_are_named_and_the_plan_comes_by_itself(hands: Hands, played: MainW
     assert texts[0] == "Park, district 1, lot B1"
     assert len(texts) == len(request.options)
     assert not any(":" in text for text in texts)
-    assert "Drawn by d100, 60: Park" in hands.said()
+    assert "Drawn by d100, typed 60: Park" in hands.said()
 
 
 def test_a_lot_is_picked_by_a_click_on_the_plan(qtbot: QtBot, hands: Hands, played: MainWindow) -> None:
@@ -213,7 +218,7 @@ def test_a_typed_face_lights_what_it_means(qtbot: QtBot, hands: Hands, played: M
     assert hands.panel.body.first().property("text") == "5"
     assert view.offered.lit == request.options[4]
     hands.enter()
-    assert "Drawn by d28, 5: House" in hands.said()
+    assert "Drawn by d28, typed 5: House" in hands.said()
     assert "Hallowick loses" in hands.said()
 
 
@@ -231,13 +236,13 @@ def test_a_table_tells_its_rows_and_then_the_row(hands: Hands, paper: Document) 
     assert faces is not None
     assert "26–50 Dangerous kingdom events" in faces.text()
     hands.enter("40")
-    assert "Drawn by d100, 40: Dangerous kingdom events" in hands.said()
+    assert "Drawn by d100, typed 40: Dangerous kingdom events" in hands.said()
     faces = hands.panel.body.faces
     assert faces is not None
     assert "6–18 Bandit Activity" in faces.text()
     hands.enter("10")
     assert "Bandit Activity" in hands.said()
-    assert "Drawn by d100, 10: Bandit Activity" in hands.said()
+    assert "Drawn by d100, typed 10: Bandit Activity" in hands.said()
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr", "de"])

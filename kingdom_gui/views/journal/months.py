@@ -1,0 +1,117 @@
+"""The months of the journal as they are read: blocks by month, made once, and which of them are shown."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...document.document import Document
+from ...engine.history import moments
+from ...engine.over_months import over_months, start_and_end
+from ...engine.patch import Patch
+from ...engine.state import JournalEntry
+from ...words.journal import Block, blocks, drawn_in_short, figures, month_title
+from .. import speech
+
+HEADER = ("economy", "loyalty", "stability", "unrest", "treasury", "consumption", "size")
+RENAMING = ("settlements", "hexes", "settings")  # changes after which sentences may read otherwise
+DRAWN = "drawn"
+
+
+class Filter(NamedTuple):
+    """What is shown: one month (None: all), one kind of block (empty: all but drawing), some words."""
+
+    month: int | None = None
+    kind: str = ""
+    words: str = ""
+
+
+class Month(NamedTuple):
+    """A month to show: its name, its numbers at start and end, what was drawn in short, its blocks.
+
+    `known`: the history knows its start, so that it can be compared with and gone back to.
+    """
+
+    number: int
+    name: str
+    numbers: str
+    drawn: str
+    blocks: tuple[Block, ...]
+    known: bool
+
+
+class Months:
+    """The journal of a document, in the language of the window."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self._told: dict[int, tuple[tuple[JournalEntry, ...], list[Block]]] = {}
+        self._language = ""
+
+    def changed(self, patch: Patch | None) -> None:
+        """Forget what may read otherwise after a change; None: all of it."""
+        if patch is None or not patch or patch.touches(*RENAMING):
+            self._told.clear()
+
+    def numbers(self) -> list[int]:
+        """The months that have lines, the latest first."""
+        journal = self._document.campaign.journal
+        return sorted((month for month in journal if journal[month]), reverse=True)
+
+    def name(self, month: int) -> str:
+        """What a month is called."""
+        campaign = self._document.campaign
+        return month_title(campaign, month, speech.speaker(campaign))
+
+    def shown(self, chosen: Filter, most: int) -> tuple[list[Month], bool]:
+        """The months in which something passes the filter, the latest first and at most so many; whether
+        there are more.
+        """
+        words = speech.bare(chosen.words.strip())
+        found: list[Month] = []
+        for month in self.numbers():
+            if chosen.month not in (None, month):
+                continue
+            passed = [block for block in self._blocks(month) if _passes(block, chosen.kind, words)]
+            drawn = "" if chosen.kind else self._drawn(month)
+            if drawn and words and words not in speech.bare(drawn):
+                drawn = ""
+            if not (passed or drawn):
+                continue
+            if len(found) == most:
+                return found, True
+            found.append(self._month(month, tuple(passed), drawn))
+        return found, False
+
+    def drawing(self, month: int) -> tuple[Block, ...]:
+        """All that was drawn on the map in a month, one by one."""
+        return tuple(block for block in self._blocks(month) if block.kind == DRAWN)
+
+    def _month(self, month: int, passed: tuple[Block, ...], drawn: str) -> Month:
+        document = self._document
+        campaign = document.campaign
+        points = over_months(campaign, campaign.at_table, document.rules)
+        both = start_and_end(points, month)
+        told = {name: (both[0][name], both[1][name]) for name in HEADER} if both else {}
+        numbers = figures(told, speech.speaker(campaign))
+        return Month(month, self.name(month), numbers, drawn, passed, month in moments(campaign))
+
+    def _drawn(self, month: int) -> str:
+        campaign = self._document.campaign
+        return drawn_in_short(campaign.journal[month], speech.speaker(campaign))
+
+    def _blocks(self, month: int) -> list[Block]:
+        if self._language != speech.language():
+            self._language = speech.language()
+            self._told.clear()
+        campaign = self._document.campaign
+        lines = campaign.journal.get(month, ())
+        kept = self._told.get(month)
+        if kept is None or kept[0] is not lines:
+            kept = self._told[month] = (lines, blocks(lines, speech.speaker(campaign)))
+        return kept[1]
+
+
+def _passes(block: Block, kind: str, words: str) -> bool:
+    if block.kind != kind if kind else block.kind == DRAWN:
+        return False
+    return not words or words in speech.bare(block.text)
