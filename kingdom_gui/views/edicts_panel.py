@@ -6,14 +6,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..document.document import Document
 from ..engine.actions import Refusal
+from ..engine.actions.holiday import RestoreHolidays
 from ..engine.actions.rule import SetEdict
 from ..engine.ruleset import EdictLevel
 from . import labels
-from .blocks import heading
+from .blocks import heading, link, muted
 from .choices import Choice, Choices
 from .refusal_line import RefusalLine
 
 ATTRIBUTES = ("economy", "loyalty", "stability", "consumption")
+HOLIDAY = "holiday"
 
 
 class EdictsPanel(QWidget):
@@ -33,6 +35,8 @@ class EdictsPanel(QWidget):
             self.choices[name].chosen.connect(self._chosen)
             self._column.addWidget(self.heads[name])
             self._column.addWidget(self.choices[name])
+            if name == HOLIDAY:
+                self._add_suspension()
             self._column.addSpacing(8)
         self.refused = RefusalLine(self)
         self._column.addWidget(self.refused)
@@ -50,6 +54,39 @@ class EdictsPanel(QWidget):
             choices.setEnabled(kingdom is not None)
             waiting = self.tr("{edict} (not issued yet)").format(edict=labels.edict(name))
             self.heads[name].setText(labels.edict(name) if level else waiting)
+        self._show_suspension()
+
+    def suspend(self) -> None:
+        """Ask why the Holidays bring no Loyalty any more, or let them bring it again."""
+        kingdom = self._document.kingdom
+        if kingdom is not None and kingdom.edicts.suspended:
+            action = RestoreHolidays(kingdom=kingdom.id)
+            self.refused.show_outcome(self._document.do(action), self._document.campaign)
+        elif kingdom is not None:
+            from .dialogs.suspend_holidays import SuspendHolidaysDialog
+
+            SuspendHolidaysDialog(self._document, self.window()).exec()
+
+    def _add_suspension(self) -> None:
+        self.suspended, self.suspend_link = muted(""), link("")
+        self.suspend_link.clicked.connect(self.suspend)
+        self._column.addWidget(self.suspended)
+        self._column.addWidget(self.suspend_link)
+
+    def _show_suspension(self) -> None:
+        """Whether the GM has suspended the Holidays, and the way to change that."""
+        kingdom = self._document.kingdom
+        edicts = kingdom.edicts if kingdom is not None else None
+        suspended = edicts is not None and edicts.suspended
+        level = edicts.holiday if edicts is not None else None
+        promised = level is not None and self._document.rules.edicts[HOLIDAY][level].loyalty > 0
+        said = self.tr("Suspended: Holidays bring no Loyalty and cost as before.")
+        why = edicts.why if edicts is not None else ""
+        self.suspended.setText(f"{said} {why}" if why else said)
+        self.suspended.setVisible(suspended)
+        text = self.tr("Restore their benefit") if suspended else self.tr("Suspend their benefit…")
+        self.suspend_link.setText(text)
+        self.suspend_link.setVisible(suspended or promised)
 
     def _chosen(self, level: str) -> None:
         name = next(name for name, choices in self.choices.items() if choices is self.sender())

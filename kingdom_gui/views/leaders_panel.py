@@ -19,7 +19,14 @@ from PySide6.QtWidgets import (
 from ..document.document import Document
 from ..document.selection import Selection
 from ..engine.actions.rule import Dismiss
-from ..engine.leadership import IN_FORCE, benefit, chosen_attributes, holders
+from ..engine.leadership import (
+    IN_FORCE,
+    benefit,
+    chosen_attributes,
+    counts_absences,
+    holders,
+    why_idle,
+)
 from ..engine.ruleset import Role
 from ..engine.state import Kingdom, Leader
 from . import labels, speech
@@ -81,7 +88,8 @@ class LeadersModel(QAbstractTableModel):
             c = colours()
             if row.vacant and column == 3:
                 return QColor(c.ink if row.counts else c.muted)
-            return QColor(c.muted if row.vacant and column else c.ink)
+            quiet = column and (row.vacant or (column == 3 and not row.counts))
+            return QColor(c.muted if quiet else c.ink)
         return None
 
     def _rows(self, kingdom: Kingdom, role: Role) -> list[Row]:
@@ -96,7 +104,11 @@ class LeadersModel(QAbstractTableModel):
         ability = f"{labels.short_ability(best)} {labels.signed(leader.ability(best))}"
         attributes = ", ".join(labels.number(a) for a in chosen_attributes(leader, role))
         gives = f"{attributes} {labels.signed(benefit(leader, role))}"
-        return Row(role.id, leader.name, (name, leader.name, ability, gives), False, True)
+        kingdom = self._document.kingdom
+        idle = why_idle(kingdom, leader, counts_absences(kingdom)) if kingdom is not None else ""
+        if idle:
+            gives = speech.speaker(self._document.campaign).say(f"reason_{idle}")
+        return Row(role.id, leader.name, (name, leader.name, ability, gives), False, not idle)
 
     def _vacant(self, kingdom: Kingdom, role: Role, name: str) -> Row:
         abilities = " / ".join(labels.short_ability(ability) for ability in role.abilities)

@@ -62,7 +62,8 @@ class AppointDialog(ActionDialog):
         self.abilities = {ability: self._ability(ability, known) for ability in self.role.abilities}
         self.attributes: dict[str, QCheckBox] = {}
         if len(self.role.attributes) > 1:
-            self.form.addRow(self.tr("Adds to"), self._attributes(known))
+            beside = next((leader.attributes for leader in held), ())
+            self.form.addRow(self.tr("Adds to"), self._attributes(known.attributes or beside))
         self.leadership = self._check(self.tr("Has the &Leadership feat (+1)"), known.leadership)
         self.player = self._check(self.tr("A &player’s character"), known.player)
         self.place: QComboBox | None = None
@@ -77,11 +78,11 @@ class AppointDialog(ActionDialog):
         self.form.addRow(self.tr("{ability} modifier").format(ability=labels.ability(ability)), box)
         return box
 
-    def _attributes(self, known: Leader) -> QWidget:
+    def _attributes(self, known: tuple[str, ...]) -> QWidget:
         box = QWidget(self)
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
-        chosen = known.attributes or self.role.attributes[:1]
+        chosen = known or self.role.attributes[:1]
         for attribute in self.role.attributes:
             check = QCheckBox(labels.number(attribute), box)
             check.setChecked(attribute in chosen)

@@ -1,17 +1,20 @@
 """Which step of the month has a form of its own in the panel.
 
-A new form is a `StepForm` and a line here; the panel shows it in its step, between what is asked and what
-came of it, does the action it wants as a step of undo, and passes on its wish to override a rule.
+A new form is a `StepForm` (or several that pass on their wishes as one does) and a line here; the panel shows
+it in its step, between what is asked and what came of it, does the action it wants as a step of undo, and
+passes on its wish to override a rule.
 """
 
 from __future__ import annotations
 
-from .abdicate_form import AbdicateForm
+from .army_form import ArmyForm
+from .leaders_form import LeadersForm
 from .money_forms import DepositForm, SaleForm, WithdrawForm
 from .step_form import StepForm
 
-FORMS: dict[str, type[StepForm]] = {
-    "leaders": AbdicateForm,
+FORMS: dict[str, type[StepForm | LeadersForm]] = {
+    "leaders": LeadersForm,
+    "armies": ArmyForm,
     "withdrawals": WithdrawForm,
     "deposits": DepositForm,
     "sales": SaleForm,
