@@ -339,6 +339,117 @@
     </message>
 </context>
 <context>
+    <name>ArmyForm</name>
+    <message>
+        <source>Which army</source>
+        <translation>Welche Armee</translation>
+    </message>
+    <message>
+        <source>An army…</source>
+        <translation>Eine Armee…</translation>
+    </message>
+    <message>
+        <source>A new army</source>
+        <translation>Eine neue Armee</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Size, CR, kind</source>
+        <translation>Größe, HG, Art</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Expand it</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Ausrüsten</translation>
+    </message>
+    <message>
+        <source>Bring it to full strength</source>
+        <translation>Auffrischen</translation>
+    </message>
+    <message>
+        <source>Set its weeks in the field</source>
+        <translation>Wochen im Feld festlegen</translation>
+    </message>
+    <message>
+        <source>Disband it</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Cost in BP</source>
+        <translation>Kosten in BP</translation>
+    </message>
+    <message>
+        <source>Costs </source>
+        <translation>Kostet </translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> BP</translation>
+    </message>
+    <message>
+        <source>Consumption in BP a week</source>
+        <translation>Verbrauch in BP je Woche</translation>
+    </message>
+    <message>
+        <source>Consumes </source>
+        <translation>Verbraucht </translation>
+    </message>
+    <message>
+        <source> BP a week</source>
+        <translation> BP je Woche</translation>
+    </message>
+    <message>
+        <source>Weeks of a month in the field</source>
+        <translation>Wochen des Monats im Feld</translation>
+    </message>
+    <message>
+        <source>all month in the field</source>
+        <translation>den ganzen Monat im Feld</translation>
+    </message>
+    <message>
+        <source>{count} weeks in the field</source>
+        <translation>{count} Wochen im Feld</translation>
+    </message>
+    <message>
+        <source>one week in the field</source>
+        <translation>eine Woche im Feld</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>in Reserve</translation>
+    </message>
+    <message>
+        <source>{count} BP</source>
+        <translation>{count} BP</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Festlegen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+</context>
+<context>
     <name>Body</name>
     <message>
         <source>Show on the map</source>
@@ -624,6 +735,21 @@
 </context>
 <context>
     <name>ChoiceField</name>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceForm</name>
+    <message>
+        <source>{role} adds to</source>
+        <translation>{role} verbessert</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>wählen…</translation>
+    </message>
     <message>
         <source>Choose</source>
         <translation>Wählen</translation>
@@ -978,6 +1104,18 @@
     <message>
         <source>{edict} (not issued yet)</source>
         <translation>{edict} (noch nicht erlassen)</translation>
+    </message>
+    <message>
+        <source>Suspended: Holidays bring no Loyalty and cost as before.</source>
+        <translation>Ausgesetzt: Festtage bringen keine Treue und kosten wie bisher.</translation>
+    </message>
+    <message>
+        <source>Restore their benefit</source>
+        <translation>Vorteil wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Suspend their benefit…</source>
+        <translation>Vorteil aussetzen…</translation>
     </message>
 </context>
 <context>
@@ -1756,10 +1894,6 @@
         <translation>Tage Dienst im Monat</translation>
     </message>
     <message>
-        <source>Fewer than seven days leave the role vacant.</source>
-        <translation>Unter sieben Tagen gilt das Amt als vakant.</translation>
-    </message>
-    <message>
         <source>Stands in for the Ruler</source>
         <translation>Vertritt den Herrscher</translation>
     </message>
@@ -1770,6 +1904,42 @@
     <message>
         <source>Change {name}</source>
         <translation>{name} ändern</translation>
+    </message>
+    <message>
+        <source>Days of duty last month</source>
+        <translation>Tage Dienst im letzten Monat</translation>
+    </message>
+    <message>
+        <source>Fewer than seven days leave the role vacant in the Upkeep that follows.</source>
+        <translation>Bei weniger als sieben Tagen ist das Amt im folgenden Unterhalt vakant.</translation>
+    </message>
+    <message>
+        <source>The role will be vacant in the next Upkeep.</source>
+        <translation>Das Amt ist im nächsten Unterhalt vakant.</translation>
+    </message>
+    <message>
+        <source>Adds to</source>
+        <translation>Verbessert</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>wählen…</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Dienstunfähig</translation>
+    </message>
+    <message>
+        <source>Back in office</source>
+        <translation>Wieder im Amt</translation>
+    </message>
+    <message>
+        <source>Lost:</source>
+        <translation>Ausfall:</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3611,25 @@
     <message>
         <source>Month {number}</source>
         <translation>Monat {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SuspendHolidaysDialog</name>
+    <message>
+        <source>Suspend the Holidays</source>
+        <translation>Festtage aussetzen</translation>
+    </message>
+    <message>
+        <source>Suspend</source>
+        <translation>Aussetzen</translation>
+    </message>
+    <message>
+        <source>They bring no Loyalty until you restore it. What they cost is paid all the same.</source>
+        <translation>Sie bringen keine Treue, bis du sie wiederherstellst. Bezahlt wird trotzdem, was sie kosten.</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Warum</translation>
     </message>
 </context>
 <context>

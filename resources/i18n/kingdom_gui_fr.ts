@@ -339,6 +339,117 @@
     </message>
 </context>
 <context>
+    <name>ArmyForm</name>
+    <message>
+        <source>Which army</source>
+        <translation>Quelle armée</translation>
+    </message>
+    <message>
+        <source>An army…</source>
+        <translation>Une armée…</translation>
+    </message>
+    <message>
+        <source>A new army</source>
+        <translation>Une nouvelle armée</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Son nom</translation>
+    </message>
+    <message>
+        <source>Size, CR, kind</source>
+        <translation>Taille, FP, type</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Ce qui est fait</translation>
+    </message>
+    <message>
+        <source>Expand it</source>
+        <translation>L’agrandir</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>L’équiper</translation>
+    </message>
+    <message>
+        <source>Bring it to full strength</source>
+        <translation>La ramener à pleine force</translation>
+    </message>
+    <message>
+        <source>Set its weeks in the field</source>
+        <translation>Fixer ses semaines en campagne</translation>
+    </message>
+    <message>
+        <source>Disband it</source>
+        <translation>La dissoudre</translation>
+    </message>
+    <message>
+        <source>Cost in BP</source>
+        <translation>Coût en PC</translation>
+    </message>
+    <message>
+        <source>Costs </source>
+        <translation>Coûte </translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>Consumption in BP a week</source>
+        <translation>Consommation en PC par semaine</translation>
+    </message>
+    <message>
+        <source>Consumes </source>
+        <translation>Consomme </translation>
+    </message>
+    <message>
+        <source> BP a week</source>
+        <translation> PC par semaine</translation>
+    </message>
+    <message>
+        <source>Weeks of a month in the field</source>
+        <translation>Semaines du mois en campagne</translation>
+    </message>
+    <message>
+        <source>all month in the field</source>
+        <translation>en campagne tout le mois</translation>
+    </message>
+    <message>
+        <source>{count} weeks in the field</source>
+        <translation>{count} semaines en campagne</translation>
+    </message>
+    <message>
+        <source>one week in the field</source>
+        <translation>une semaine en campagne</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>en réserve</translation>
+    </message>
+    <message>
+        <source>{count} BP</source>
+        <translation>{count} PC</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Lever</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Dissoudre</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fixer</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Procéder</translation>
+    </message>
+</context>
+<context>
     <name>Body</name>
     <message>
         <source>Show on the map</source>
@@ -624,6 +735,21 @@
 </context>
 <context>
     <name>ChoiceField</name>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceForm</name>
+    <message>
+        <source>{role} adds to</source>
+        <translation>{role}&#x202f;: bonus à</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>à choisir…</translation>
+    </message>
     <message>
         <source>Choose</source>
         <translation>Choisir</translation>
@@ -978,6 +1104,18 @@
     <message>
         <source>{edict} (not issued yet)</source>
         <translation>{edict} (pas encore pris)</translation>
+    </message>
+    <message>
+        <source>Suspended: Holidays bring no Loyalty and cost as before.</source>
+        <translation>Suspendu&#x202f;: les jours fériés n’apportent pas de Loyauté et coûtent autant.</translation>
+    </message>
+    <message>
+        <source>Restore their benefit</source>
+        <translation>Rétablir leur bonus</translation>
+    </message>
+    <message>
+        <source>Suspend their benefit…</source>
+        <translation>Suspendre leur bonus…</translation>
     </message>
 </context>
 <context>
@@ -1756,10 +1894,6 @@
         <translation>Jours de service ce mois-ci</translation>
     </message>
     <message>
-        <source>Fewer than seven days leave the role vacant.</source>
-        <translation>Avec moins de sept jours, la place compte comme vacante.</translation>
-    </message>
-    <message>
         <source>Stands in for the Ruler</source>
         <translation>Remplace le dirigeant</translation>
     </message>
@@ -1770,6 +1904,42 @@
     <message>
         <source>Change {name}</source>
         <translation>Modifier {name}</translation>
+    </message>
+    <message>
+        <source>Days of duty last month</source>
+        <translation>Jours de service le mois dernier</translation>
+    </message>
+    <message>
+        <source>Fewer than seven days leave the role vacant in the Upkeep that follows.</source>
+        <translation>Avec moins de sept jours, la place est vacante lors de l’entretien qui suit.</translation>
+    </message>
+    <message>
+        <source>The role will be vacant in the next Upkeep.</source>
+        <translation>La place sera vacante lors du prochain entretien.</translation>
+    </message>
+    <message>
+        <source>Adds to</source>
+        <translation>Bonus à</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>à choisir…</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Mort</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Hors d’état</translation>
+    </message>
+    <message>
+        <source>Back in office</source>
+        <translation>De retour en fonction</translation>
+    </message>
+    <message>
+        <source>Lost:</source>
+        <translation>Perte&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3611,25 @@
     <message>
         <source>Month {number}</source>
         <translation>Mois {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SuspendHolidaysDialog</name>
+    <message>
+        <source>Suspend the Holidays</source>
+        <translation>Suspendre les jours fériés</translation>
+    </message>
+    <message>
+        <source>Suspend</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>They bring no Loyalty until you restore it. What they cost is paid all the same.</source>
+        <translation>Ils n’apportent pas de Loyauté tant que vous ne la rétablissez pas. Leur coût est payé malgré tout.</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Pourquoi</translation>
     </message>
 </context>
 <context>

@@ -339,6 +339,117 @@
     </message>
 </context>
 <context>
+    <name>ArmyForm</name>
+    <message>
+        <source>Which army</source>
+        <translation>Quale armata</translation>
+    </message>
+    <message>
+        <source>An army…</source>
+        <translation>Un’armata…</translation>
+    </message>
+    <message>
+        <source>A new army</source>
+        <translation>Una nuova armata</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Il suo nome</translation>
+    </message>
+    <message>
+        <source>Size, CR, kind</source>
+        <translation>Taglia, GS, tipo</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Che cosa si fa</translation>
+    </message>
+    <message>
+        <source>Expand it</source>
+        <translation>Espanderla</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Equipaggiarla</translation>
+    </message>
+    <message>
+        <source>Bring it to full strength</source>
+        <translation>Riportarla a piena potenza</translation>
+    </message>
+    <message>
+        <source>Set its weeks in the field</source>
+        <translation>Fissare le settimane in campo</translation>
+    </message>
+    <message>
+        <source>Disband it</source>
+        <translation>Scioglierla</translation>
+    </message>
+    <message>
+        <source>Cost in BP</source>
+        <translation>Costo in PC</translation>
+    </message>
+    <message>
+        <source>Costs </source>
+        <translation>Costa </translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>Consumption in BP a week</source>
+        <translation>Consumi in PC a settimana</translation>
+    </message>
+    <message>
+        <source>Consumes </source>
+        <translation>Consuma </translation>
+    </message>
+    <message>
+        <source> BP a week</source>
+        <translation> PC a settimana</translation>
+    </message>
+    <message>
+        <source>Weeks of a month in the field</source>
+        <translation>Settimane del mese in campo</translation>
+    </message>
+    <message>
+        <source>all month in the field</source>
+        <translation>in campo tutto il mese</translation>
+    </message>
+    <message>
+        <source>{count} weeks in the field</source>
+        <translation>{count} settimane in campo</translation>
+    </message>
+    <message>
+        <source>one week in the field</source>
+        <translation>una settimana in campo</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>di riserva</translation>
+    </message>
+    <message>
+        <source>{count} BP</source>
+        <translation>{count} PC</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Sciogli</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fissa</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Procedi</translation>
+    </message>
+</context>
+<context>
     <name>Body</name>
     <message>
         <source>Show on the map</source>
@@ -624,6 +735,21 @@
 </context>
 <context>
     <name>ChoiceField</name>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceForm</name>
+    <message>
+        <source>{role} adds to</source>
+        <translation>{role} aiuta</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>scegliere…</translation>
+    </message>
     <message>
         <source>Choose</source>
         <translation>Scegli</translation>
@@ -978,6 +1104,18 @@
     <message>
         <source>{edict} (not issued yet)</source>
         <translation>{edict} (non ancora emanato)</translation>
+    </message>
+    <message>
+        <source>Suspended: Holidays bring no Loyalty and cost as before.</source>
+        <translation>Sospeso: le festività non portano Lealtà e costano come prima.</translation>
+    </message>
+    <message>
+        <source>Restore their benefit</source>
+        <translation>Ripristina il beneficio</translation>
+    </message>
+    <message>
+        <source>Suspend their benefit…</source>
+        <translation>Sospendi il beneficio…</translation>
     </message>
 </context>
 <context>
@@ -1756,10 +1894,6 @@
         <translation>Giorni di servizio nel mese</translation>
     </message>
     <message>
-        <source>Fewer than seven days leave the role vacant.</source>
-        <translation>Con meno di sette giorni il ruolo conta come vacante.</translation>
-    </message>
-    <message>
         <source>Stands in for the Ruler</source>
         <translation>Fa le veci del Governante</translation>
     </message>
@@ -1770,6 +1904,42 @@
     <message>
         <source>Change {name}</source>
         <translation>Cambia {name}</translation>
+    </message>
+    <message>
+        <source>Days of duty last month</source>
+        <translation>Giorni di servizio nel mese scorso</translation>
+    </message>
+    <message>
+        <source>Fewer than seven days leave the role vacant in the Upkeep that follows.</source>
+        <translation>Con meno di sette giorni il ruolo è vacante nel Mantenimento che segue.</translation>
+    </message>
+    <message>
+        <source>The role will be vacant in the next Upkeep.</source>
+        <translation>Il ruolo sarà vacante nel prossimo Mantenimento.</translation>
+    </message>
+    <message>
+        <source>Adds to</source>
+        <translation>Aiuta</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>scegliere…</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Morte</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Incapacità</translation>
+    </message>
+    <message>
+        <source>Back in office</source>
+        <translation>Di nuovo in carica</translation>
+    </message>
+    <message>
+        <source>Lost:</source>
+        <translation>Venuto a mancare:</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3611,25 @@
     <message>
         <source>Month {number}</source>
         <translation>Mese {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SuspendHolidaysDialog</name>
+    <message>
+        <source>Suspend the Holidays</source>
+        <translation>Sospendere le festività</translation>
+    </message>
+    <message>
+        <source>Suspend</source>
+        <translation>Sospendi</translation>
+    </message>
+    <message>
+        <source>They bring no Loyalty until you restore it. What they cost is paid all the same.</source>
+        <translation>Non portano Lealtà finché non la ripristini. Il loro costo si paga comunque.</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>Per&amp;ché</translation>
     </message>
 </context>
 <context>

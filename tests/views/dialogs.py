@@ -31,6 +31,7 @@ def dialogs() -> dict[str, Open]:
     from kingdom_gui.views.dialogs.preferences import PreferencesDialog
     from kingdom_gui.views.dialogs.rewind import RewindDialog
     from kingdom_gui.views.dialogs.rulings import RulingsDialog
+    from kingdom_gui.views.dialogs.suspend_holidays import SuspendHolidaysDialog
     from kingdom_gui.views.district.add_district import AddDistrictDialog
     from kingdom_gui.views.fault_dialog import FaultDialog
     from kingdom_gui.views.finder import Finder
@@ -107,4 +108,5 @@ def dialogs() -> dict[str, Open]:
         "print": lambda window: PreviewDialog(window.document, window),
         "rewind": lambda window: RewindDialog(window.document, None, window),
         "rulings": lambda window: RulingsDialog(window.document, window),
+        "suspend_holidays": lambda window: SuspendHolidaysDialog(window.document, window),
     }
