@@ -23,6 +23,7 @@ from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.rulefiles import load_rules
+from kingdom_gui.views.journal_page import JournalPage
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.starting import make_application, make_window
@@ -156,6 +157,12 @@ def screens() -> dict[str, Screen]:
         example(window)
         window.document.do(Grant(kingdom=window.document.campaign.at_table, unrest=13))
 
+    def numbers(window: MainWindow) -> None:
+        page("journal")(window)
+        shown = window.pages.page("journal")
+        if isinstance(shown, JournalPage):
+            shown.show_tab("numbers")
+
     return {
         "welcome": lambda _window: None,
         "map": example,
@@ -166,6 +173,7 @@ def screens() -> dict[str, Screen]:
         "kingdom": page("kingdom"),
         "kingdom-leader": leader,
         "journal": page("journal"),
+        "journal-numbers": numbers,
         "ledger": ledger,
         "unrest": alarm,
     }
