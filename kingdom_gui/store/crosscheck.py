@@ -5,7 +5,7 @@ The file's shape is sound when this runs. Faults carry the path in the file; lin
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterable, Iterator
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from itertools import chain, islice
 
 import msgspec
@@ -170,7 +170,7 @@ def _event_faults(
 
 
 def _hex_faults(rows: list[HexRow], each_once: bool, kingdoms: set[str], rules: Ruleset) -> Iterator[Fault]:
-    if each_once and _hexes_are_sound(rows, kingdoms, rules):
+    if each_once and {row.owner for row in rows} <= kingdoms | {""} and land_is_sound(rows, rules):
         return
     seen: set[HexId] = set()
     for index, row in enumerate(rows):
@@ -197,15 +197,14 @@ def land_faults(land: Hex | HexRow, path: FaultPath, rules: Ruleset) -> Iterator
     yield from twice("special_terrain", [special.kind for special in land.special], (*path, "special"))
 
 
-def _hexes_are_sound(rows: list[HexRow], kingdoms: set[str], rules: Ruleset) -> bool:
-    """The same checks over sets of what occurs: a large map has many hexes and few kinds."""
+def land_is_sound(rows: Sequence[Hex | HexRow], rules: Ruleset) -> bool:
+    """The checks of `land_faults` over sets of what occurs: a large map has many hexes and few kinds."""
     improvements = {row.improvements for row in rows}
     special = {row.special for row in rows}
     kinds = {part.kind for parts in special for part in parts}
     buildings = {part.building for parts in special for part in parts}
     return (
         {row.terrain for row in rows} <= rules.terrain.keys()
-        and {row.owner for row in rows} <= kingdoms | {""}
         and {name for names in improvements for name in names} <= rules.improvements.keys()
         and all(len(set(names)) == len(names) for names in improvements)
         and kinds <= rules.special_terrain.keys()

@@ -13,7 +13,7 @@ from ..engine.ruleset import Ruleset
 from ..engine.state import RIVER_POOL, Kingdom, Settlement
 from ..engine.totals import STOCKS
 from .bounds import LARGEST, LAST_MONTH, MOST_HEXES, number_faults
-from .crosscheck import counter_faults, kingdom_faults, land_faults, ruling_faults
+from .crosscheck import counter_faults, kingdom_faults, land_faults, land_is_sound, ruling_faults
 from .crosscheck_settlements import place_faults, settlement_faults
 from .faults import Fault, FaultPath, between, ids, unknown
 from .records import CampaignFile
@@ -133,9 +133,11 @@ class _Moment:
             yield from place_faults(self.settlements.values(), self.land)
 
     def _hex_faults(self, way: Rewind, path: FaultPath, rules: Ruleset) -> Iterator[Fault]:
+        sound = land_is_sound([group.hex for group in way.hexes], rules)
         for index, group in enumerate(way.hexes):
             here = (*path, "hexes", index)
-            yield from land_faults(group.hex, (*here, "hex"), rules)
+            if not sound:
+                yield from land_faults(group.hex, (*here, "hex"), rules)
             yield from between(group.hex.river, 0, 2 * RIVER_POOL - 1, (*here, "hex", "river"))
             if group.hex.prepared is not None:
                 yield from between(group.hex.prepared, 0, LAST_MONTH, (*here, "hex", "prepared"))
@@ -154,17 +156,31 @@ def _absent_faults(
 
 def _run_faults(runs: Sequence[Run], path: FaultPath) -> Iterator[Fault]:
     """Faults of runs of hexes: beyond the farthest hex, or too many."""
+    if not runs or _runs_are_sound(runs):
+        return
     total = 0
-    for index, (_, _, _, count) in enumerate(runs):
+    for index, (level, q, r, count) in enumerate(runs):
+        here = (*path, index)
+        yield from between(count, 1, max(MOST_HEXES - total, 1), (*here, 3))
         total += max(count, 0)
-        if count < 1 or total > MOST_HEXES:
-            yield from between(count, 1, max(MOST_HEXES - total + count, 1), (*path, index, 3))
-            return
-    corners = [(level, q, r, r + count - 1) for level, q, r, count in runs]
-    for place, far in ((0, DEEPEST), (1, FARTHEST), (2, FARTHEST), (3, FARTHEST)):
-        for index, corner in enumerate(corners):
-            if not -far <= corner[place] <= far:
-                yield from between(corner[place], -far, far, (*path, index, place))
+        for place, (value, far) in enumerate(((level, DEEPEST), (q, FARTHEST), (r, FARTHEST))):
+            yield from between(value, -far, far, (*here, place))
+        if r <= FARTHEST:
+            yield from between(r + min(count, MOST_HEXES) - 1, -FARTHEST, FARTHEST, (*here, 3))
+
+
+def _runs_are_sound(runs: Sequence[Run]) -> bool:
+    """The same checks at once: a brush over a large map leaves many runs."""
+    levels, qs, rs, counts = zip(*runs, strict=True)
+    return (
+        min(counts) > 0
+        and sum(counts) <= MOST_HEXES
+        and min(levels) >= -DEEPEST
+        and max(levels) <= DEEPEST
+        and min(*qs, *rs) >= -FARTHEST
+        and max(*qs, *rs) <= FARTHEST
+        and max(map(sum, zip(rs, counts, strict=True))) <= FARTHEST + 1
+    )
 
 
 def _within(hex_id: object, runs: Iterable[Run]) -> bool:

@@ -41,7 +41,7 @@ def figures() -> Iterator[Figure]:
         "ms",
         300.0,
     )
-    yield from _file("after a brush over 40,000 hexes", after, rules, 1.5)
+    yield from _file("after a brush over 40,000 hexes", after, rules, 1.75)
     yield from _file("in the month of that brush", painted, rules, 2.5)
     yield Figure("history: back before that brush", in_ticks(best(lambda: at(_copy(after), 1))), "ms")
 
