@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
@@ -22,7 +24,7 @@ from ..engine.ledger import Ledger
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from . import labels, rule_marks
-from .blocks import headroom
+from .blocks import headroom, link
 from .ledger_lines import Line, as_text, grouped
 from .theme import colours, serif, sized
 
@@ -59,6 +61,7 @@ class LedgerPopup(QFrame):
         column.setSpacing(8)
         column.addLayout(self._head())
         column.addWidget(self.tree)
+        self._column = column
         column.addLayout(self._foot())
         self._fill(self.tree)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy)
@@ -81,6 +84,13 @@ class LedgerPopup(QFrame):
         self._wrap()
         self.tree.setFixedHeight(min(self._rows_height(), self._highest))
         self.adjustSize()
+
+    def offer(self, text: str, follow: Callable[[], object]) -> None:
+        """Put a link below the entries; it closes the ledger and leads on."""
+        self.link = link(text)
+        self.link.clicked.connect(self.close)
+        self.link.clicked.connect(lambda: follow())
+        self._column.insertWidget(self._column.count() - 1, self.link)
 
     def copy(self) -> None:
         """Put the whole ledger on the clipboard as lines of text, columns apart by tabs."""
