@@ -125,7 +125,9 @@ def _remarks(leader: Leader, labels: Labels) -> Iterator[str]:
         yield labels("remark-leadership")
     if leader.acting:
         yield labels("remark-acting")
-    if leader.days < DAYS_OF_DUTY:
+    if leader.lost:
+        yield labels("remark-lost")
+    elif leader.days < DAYS_OF_DUTY:
         yield labels("remark-days", days=leader.days)
 
 

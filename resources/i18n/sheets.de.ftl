@@ -115,6 +115,7 @@ sheet-column-vacancy = Wenn vakant
 sheet-leaders-together = Alle Ämter zusammen
 sheet-remark-player = Spielercharakter
 sheet-remark-leadership = Anführen +1
+sheet-remark-lost = ausgefallen
 sheet-remark-acting = vertritt den Herrscher
 sheet-remark-days = { $days ->
     [one] nur { $days } Tag Dienst

@@ -115,6 +115,7 @@ sheet-column-vacancy = If vacant
 sheet-leaders-together = All leaders together
 sheet-remark-player = player character
 sheet-remark-leadership = Leadership +1
+sheet-remark-lost = lost
 sheet-remark-acting = stands in for the Ruler
 sheet-remark-days = { $days ->
     [one] only { $days } day of duty

@@ -115,6 +115,7 @@ sheet-column-vacancy = Si vacant
 sheet-leaders-together = Tous les responsables ensemble
 sheet-remark-player = personnage joueur
 sheet-remark-leadership = Prestige +1
+sheet-remark-lost = hors d’état de servir
 sheet-remark-acting = remplace le dirigeant
 sheet-remark-days = { $days ->
     [one] { $days } seul jour de service

@@ -115,6 +115,7 @@ sheet-column-vacancy = Se vacante
 sheet-leaders-together = Tutte le autorità insieme
 sheet-remark-player = personaggio giocante
 sheet-remark-leadership = Autorità +1
+sheet-remark-lost = venuto a mancare
 sheet-remark-acting = fa le veci del Governante
 sheet-remark-days = { $days ->
     [one] solo { $days } giorno di servizio

@@ -221,6 +221,24 @@ def test_an_upgrade_of_a_home_is_no_free_home() -> None:
     town.buy("house", 1)
 
 
+def test_conversions_demolitions_and_buildings_share_one_limit() -> None:
+    """Size 11: two a month (IT L310, L316); each pair fills it, and the free home goes beside any."""
+    for first, second in (("upgrade", "demolish"), ("upgrade", "build"), ("demolish", "build")):
+        town = Town(size=11)
+        shrine, park = town.put("shrine", 0), town.put("park", 5)
+        deeds = {
+            "upgrade": actions.Upgrade(settlement="a", number=shrine.id, building="temple"),
+            "demolish": actions.Demolish(settlement="a", number=park.id),
+            "build": buying("smithy", 30),
+        }
+        town.do(deeds.pop(first), deeds.pop(second))
+        assert town.kingdom.use.buildings == 2
+        (left,) = deeds.values()
+        assert town.refused(left) == ["limit_reached"]
+        town.buy("house", 20)
+        assert (town.kingdom.use.buildings, town.kingdom.use.free_residential) == (2, True)
+
+
 def test_works_without_lots_count_and_a_gate_with_its_wall_does_not() -> None:
     """Ruling D29; IT L698."""
     town = Town(size=11)  # two buildings a month

@@ -1,4 +1,4 @@
-"""The card of a role: choosing anew, days of duty, losing a leader and having them back; Holidays suspended."""
+"""The card of a role: choices, days of duty, losing a leader and having them back; Holidays suspended."""
 
 from __future__ import annotations
 
