@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Size, CR, kind</source>
-        <translation>Größe, HG, Art</translation>
+        <translation>Größe, HG</translation>
     </message>
     <message>
         <source>What is done</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>They bring no Loyalty until you restore it. What they cost is paid all the same.</source>
-        <translation>Sie bringen keine Treue, bis du sie wiederherstellst. Bezahlt wird trotzdem, was sie kosten.</translation>
+        <translation>Sie bringen keine Treue, bis Sie diese wiederherstellen. Bezahlt wird trotzdem, was sie kosten.</translation>
     </message>
     <message>
         <source>&amp;Why</source>
