@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property, partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -86,6 +86,15 @@ class DistrictPart:
     def lots_block(self) -> Block:
         """An entry for each building that covers lots of its own (ruling D23)."""
         return Block(tuple(_lots(self._district, self._settlement, gifts_of(self._rules))))
+
+    @cached_property
+    def with_effects(self) -> dict[type[Any], list[tuple[Building, Any]]]:
+        """The working buildings with effects, by the kind of effect."""
+        found: dict[type[Any], list[tuple[Building, Any]]] = {}
+        for building in self.effective:
+            for effect in self._rules.buildings[building.kind].effects:
+                found.setdefault(type(effect), []).append((building, effect))
+        return found
 
     @cached_property
     def slots(self) -> tuple[ItemSlot, ...]:

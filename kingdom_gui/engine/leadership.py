@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -67,8 +68,9 @@ def stand_in(kingdom: Kingdom, role: str, rules: Ruleset, upkeep: bool | None = 
     """
     now = counts_absences(kingdom) if upkeep is None else upkeep
     for leader in kingdom.leaders:
-        effects = rules.roles[leader.role].effects_of(StandsInFor)
-        if leader.acting and any(e.role == role for e in effects) and not why_idle(kingdom, leader, now):
+        if not leader.acting or why_idle(kingdom, leader, now):
+            continue
+        if any(effect.role == role for effect in _stands_in(leader, rules)):
             return leader
     return None
 
@@ -172,8 +174,20 @@ def _stands_in(leader: Leader, rules: Ruleset) -> tuple[StandsInFor, ...]:
     return tuple(rules.roles[leader.role].effects_of(StandsInFor))
 
 
+class Leadership(NamedTuple):
+    """What leaders give and empty roles take.
+
+    `blocks` hold every leader's benefit and every vacancy for each attribute, those without effect included;
+    under `unrest` what empty roles add in the Upkeep, this one or the next. `vacancies` are the empty roles,
+    each with why that costs nothing (see the function).
+    """
+
+    blocks: Mapping[str, Block]
+    vacancies: Mapping[str, str]
+
+
 @remembered(64)
-def leader_blocks(
+def leadership(
     leaders: tuple[Leader, ...],
     handover: tuple[str, ...],
     stage: Stage,
@@ -182,11 +196,8 @@ def leader_blocks(
     grace: bool,
     upkeep: bool,
     rules: Ruleset,
-) -> dict[str, Block]:
-    """For each attribute every leader's benefit and every vacancy, those without effect included.
-
-    Under `unrest` stands what empty roles add in the Upkeep, this one or the next.
-    """
+) -> Leadership:
+    """What leaders and vacancies of a kingdom of so many hexes come to, by its settings (see `vacancies`)."""
     kingdom = Kingdom("", "", stage=stage, leaders=leaders, handover=handover)
     ahead = vacancies(kingdom, size, softened, grace, True, rules)
     now = ahead if upkeep else vacancies(kingdom, size, softened, grace, False, rules)
@@ -198,7 +209,7 @@ def leader_blocks(
             found["unrest"].append(lost)
         for attribute, entry in (*_benefits(kingdom, role, size, upkeep), *_vacancy(role, now)):
             found.setdefault(attribute, []).append(entry)
-    return {name: Block(tuple(entries)) for name, entries in found.items()}
+    return Leadership({name: Block(tuple(entries)) for name, entries in found.items()}, now)
 
 
 def _benefits(kingdom: Kingdom, role: Role, size: int, upkeep: bool) -> Iterator[tuple[str, Entry]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import wraps
 from itertools import chain
 from typing import ParamSpec, TypeVar
@@ -20,8 +20,8 @@ def remembered(
     Strings, numbers and tuples are compared by value, records and maps by identity: what the result rests on
     is kept alive with it, so an identity cannot be reused while it is remembered.
 
-    `rests_on` gives, of the arguments, the parts that the result rests on, where those are fewer; its tuples
-    are compared by identity too, since the records they stand in keep them as long as they do not change.
+    `rests_on` gives, of the arguments, the parts that the result rests on, where those are fewer. They are
+    all compared by identity: the records they stand in keep them for as long as they do not change.
     """
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
@@ -29,17 +29,17 @@ def remembered(
         # then costs one look-up and writes nothing.
         young: dict[tuple[object, ...], tuple[object, R]] = {}
         old: dict[tuple[object, ...], tuple[object, R]] = {}
-        by_value = BY_VALUE if rests_on is None else BY_VALUE - {tuple}
 
         @wraps(function)
         def call(*args: P.args, **kwargs: P.kwargs) -> R:
             nonlocal young, old
-            given: Iterable[object] = args
+            given: tuple[object, ...]
             if rests_on is not None:
                 given = rests_on(*args, **kwargs)
-            elif kwargs:
-                given = (*args, *chain.from_iterable(kwargs.items()))
-            key = tuple([a if type(a) in by_value else id(a) for a in given])
+                key: tuple[object, ...] = tuple(map(id, given))
+            else:
+                given = (*args, *chain.from_iterable(kwargs.items())) if kwargs else args
+                key = tuple([a if type(a) in BY_VALUE else id(a) for a in given])
             found = young.get(key)
             if found is None:
                 found = old.pop(key, None) or (given, function(*args, **kwargs))

@@ -1,12 +1,14 @@
-"""What a kingdom's totals come to but for what is stored: a ledger of each (IT L30, Terminologia del Regno)."""
+"""What a kingdom's totals come to, but for what is stored (IT L30, Terminologia del Regno)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
+from operator import attrgetter
 
 from .armies import army_consumption
-from .leadership import IN_FORCE, idle_now, leader_blocks, vacancies
+from .edict_blocks import edict_blocks
+from .leadership import IN_FORCE, Leadership, idle_now, leadership
 from .ledger import EMPTY, Block, Entry, Ledger, Source
 from .memo import remembered
 from .realm import realm_blocks, realm_hexes
@@ -16,24 +18,34 @@ from .rule_effects import (
     VacancyStopsHolidays,
     VacancyStopsTaxes,
 )
-from .ruleset import EdictLevel, Ruleset
+from .ruleset import Role, Ruleset
 from .settlement_totals import SettlementNumbers, counted
-from .state import ATTRIBUTES, Building, Campaign, Kingdom
+from .state import ATTRIBUTES, Campaign, Kingdom, Turn
 
 CARRIED = ("economy", "loyalty", "stability", "consumption_raw", "control_dc", "size", "districts",
 "population", "fame", "infamy", "tax_bonus", "defense")  # fmt: skip
 # A sheet shows what is due of a number that is kept from falling below 0.
 PAPER_NAMES = {"consumption": "consumption_raw"}
+# What of a campaign, and of a kingdom, the totals that are not stored rest on.
+OF_CAMPAIGN = ("hexes", "claims", "settlements", "settings")
+OF_KINGDOM = ("id", "alignment", "stage", "leaders", "handover", "edicts", "modifiers", "paper", "carried",
+"armies")  # fmt: skip
 NEVER_BELOW_0 = ("fame", "infamy", "size", "districts", "population", "granary_capacity")
 CONTROL_DC_BASE = 20
 
 
 class Reckoning:
-    """The totals of one kingdom that rest on `rests_on` alone; each ledger is made when it is asked for."""
+    """The totals of one kingdom that rest on `rests_on` alone; each ledger is made when it is asked for.
+
+    Nothing else is kept of the campaign and the kingdom, so that nothing else can have a say in them.
+    """
 
     def __init__(self, campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> None:
-        self.campaign = campaign
-        self.kingdom = kingdom
+        land = dict(zip(OF_CAMPAIGN, _of_campaign(campaign), strict=True))
+        self.campaign = Campaign(month=_month(campaign, kingdom), **land)
+        turn = Turn("upkeep" if idle_now(kingdom) else "edict")
+        people = dict(zip(OF_KINGDOM, _of_kingdom(kingdom), strict=True))
+        self.kingdom = Kingdom(name="", turn=turn, **people)
         self.rules = rules
         self.realm = realm_hexes(campaign.claims, kingdom.id)
         self.settlements: list[SettlementNumbers] = [
@@ -57,8 +69,8 @@ class Reckoning:
         if name == "consumption":
             return self._consumption_due()
         blocks = list(SOURCES[name](self))
-        if kingdom.modifiers:
-            blocks.append(Block(tuple(self._modifiers(name))))
+        if name in self.modified:
+            blocks.append(self.modified[name])
         if kingdom.paper or kingdom.carried:
             blocks.append(Block(tuple(self._carried(name, sum([block.total for block in blocks])))))
         ledger = Ledger(name, blocks)
@@ -92,26 +104,44 @@ class Reckoning:
         return found
 
     @cached_property
-    def leader_blocks(self) -> dict[str, Block]:
-        """What leaders give and empty roles take, by number."""
-        kingdom, upkeep = self.kingdom, idle_now(self.kingdom)
-        softened, grace = self._lenience
-        return leader_blocks(
-            kingdom.leaders, kingdom.handover, kingdom.stage, self.total("size"), softened, grace, upkeep,
-            self.rules,
+    def modified(self) -> dict[str, Block]:
+        """What events, rulings and the GM have changed in the whole kingdom, by number."""
+        found: dict[str, list[Entry]] = {}
+        for modifier in self.kingdom.modifiers:
+            if not modifier.settlement:
+                active = modifier.active(self.campaign.month)
+                reason = "" if active else "not_in_this_month"
+                entry = Entry(modifier.amount, modifier.source, "", active, reason, note=modifier.note)
+                found.setdefault(PAPER_NAMES.get(modifier.target, modifier.target), []).append(entry)
+        return {name: Block(tuple(entries)) for name, entries in found.items()}
+
+    @cached_property
+    def leadership(self) -> Leadership:
+        """What leaders give and empty roles take, and which roles are empty.
+
+        By settings short absences are softened, and a young kingdom's vacancies spared (disputes D26, D27).
+        """
+        kingdom = self.kingdom
+        softened = self._ruling("short_absence") == "softened"
+        grace = self._ruling("vacancy_grace") == "one_role_per_hex"
+        return leadership(
+            kingdom.leaders, kingdom.handover, kingdom.stage, self.total("size"), softened, grace,
+            idle_now(kingdom), self.rules,
         )  # fmt: skip
 
     @cached_property
-    def vacancies(self) -> dict[str, str]:
-        """The empty roles, each with why its penalty is not in force; an empty reason where it is."""
-        size, upkeep = self.total("size"), idle_now(self.kingdom)
-        return vacancies(self.kingdom, size, *self._lenience, upkeep, self.rules)
-
-    @property
-    def _lenience(self) -> tuple[bool, bool]:
-        """Whether short absences are softened, and a young kingdom's vacancies spared (disputes D26, D27)."""
-        softened = self._ruling("short_absence") == "softened"
-        return softened, self._ruling("vacancy_grace") == "one_role_per_hex"
+    def edict_blocks(self) -> dict[str, Block]:
+        """What the edicts in force change, by number."""
+        rules = self.rules
+        forced = (effect.level for role, effect in rules.roles_with(VacancyStopsTaxes) if self._misses(role))
+        return edict_blocks(
+            self.kingdom.edicts,
+            any(self._misses(role) for role, _ in rules.roles_with(VacancyStopsHolidays)),
+            next(forced, ""),
+            (self._first_with(HalvePromotionConsumption), self._first_with(HalveTaxationLoyaltyPenalty)),
+            self._ruling("halving_rounds") == "down",
+            rules,
+        )
 
     def attribute(self, name: str) -> Iterator[Block]:
         """Economy, Loyalty or Stability without modifiers: alignment, leaders, edicts, hexes, settlements."""
@@ -120,8 +150,8 @@ class Reckoning:
         amount: int = getattr(alignment, name)
         if amount:
             yield Block((Entry(amount, Source("alignment", alignment.id), alignment.ref),))
-        yield self.leader_blocks.get(name, EMPTY)
-        yield Block(tuple(self._edicts(name)))
+        yield self.leadership.blocks.get(name, EMPTY)
+        yield self.edict_blocks[name]
         yield from self.plain(name)
 
     def consumption(self) -> Iterator[Block]:
@@ -134,7 +164,7 @@ class Reckoning:
             counted = self._ruling("consumption_counts_districts") == "on"
             reason = "" if counted else "ruling"
             yield Block((Entry(districts, Source("district"), "D01", counted, reason),))
-        yield Block(tuple(self._edicts("consumption")))
+        yield self.edict_blocks["consumption"]
         if self.kingdom.armies:
             yield Block(tuple(army_consumption(self.kingdom)))
         yield from self.plain("consumption")
@@ -173,77 +203,16 @@ class Reckoning:
             blocks.append(Block((Entry(-raw.total, Source("floor", "consumption"), "IT L36"),)))
         return Ledger("consumption", blocks)
 
-    def _edicts(self, name: str) -> Iterator[Entry]:
-        edicts = self.kingdom.edicts
-        for kind, level in (
-            ("holiday", edicts.holiday),
-            ("promotion", edicts.promotion),
-            ("taxation", edicts.taxation),
-        ):
-            if level is not None:
-                yield from self._edict(kind, self.rules.edicts[kind][level], name)
+    def _misses(self, role: Role) -> bool:
+        return self.leadership.vacancies.get(role.id) == IN_FORCE
 
-    def _edict(self, kind: str, level: EdictLevel, name: str) -> Iterator[Entry]:
-        amount: int = getattr(level, name)
-        source = Source("edict", kind, level.id)
-        if kind == "taxation":
-            forced = self._forced_taxation()
-            if forced is not None and forced.id != level.id:
-                if amount:
-                    yield Entry(amount, source, level.ref, False, "role_vacant")
-                amount, source, level = getattr(forced, name), Source("edict", kind, forced.id), forced
-        if not amount:
-            return
-        stopped = self._holiday_stopped() if (kind, name) == ("holiday", "loyalty") and amount > 0 else ""
-        note = self.kingdom.edicts.why if stopped == "holidays_suspended" else ""
-        yield Entry(amount, source, level.ref, not stopped, stopped, note=note)
-        if kind == "promotion" and name == "consumption":
-            yield from self._halved(amount, HalvePromotionConsumption, "D64")
-        if kind == "taxation" and name == "loyalty" and amount < 0:
-            yield from self._halved(amount, HalveTaxationLoyaltyPenalty, "D65")
-
-    def _holiday_stopped(self) -> str:
-        """Why Holidays bring no Loyalty: the GM has suspended them (IT L302), or nobody sees to them."""
-        if self.kingdom.edicts.suspended:
-            return "holidays_suspended"
-        return "role_vacant" if self._vacant(VacancyStopsHolidays) else ""
-
-    def _halved(self, amount: int, effect: type[object], ref: str) -> Iterator[Entry]:
-        """What a building that halves a cost or penalty takes off, once; what is left is rounded toward 0.
-
-        The setting `halving_rounds` makes a halved penalty the larger half instead (dispute D24).
-        """
+    def _first_with(self, effect: type[object]) -> Source | None:
+        """The first working building of the kingdom with an effect of this kind."""
         for settlement in self.settlements:
-            building = _with_effect(settlement, effect, self.rules)
-            if building is not None:
-                down = amount < 0 and self._ruling("halving_rounds") == "down"
-                less = abs(amount) // 2 if down else abs(amount) - abs(amount) // 2
+            for building, _ in settlement.with_effect(effect):
                 place = f"{settlement.settlement.id}#{building.id}"
-                yield Entry(-less if amount > 0 else less, Source("building", building.kind, place), ref)
-                return
-
-    def _forced_taxation(self) -> EdictLevel | None:
-        for role in self.rules.roles.values():
-            for effect in role.effects_of(VacancyStopsTaxes):
-                if self._is_vacant(role.id):
-                    return self.rules.edicts["taxation"][effect.level]
+                return Source("building", building.kind, place)
         return None
-
-    def _is_vacant(self, role: str) -> bool:
-        return self.vacancies.get(role) == IN_FORCE
-
-    def _vacant(self, effect: type[object]) -> bool:
-        return any(
-            role.effects_of(effect) and self._is_vacant(role.id)
-            for role in self.rules.roles.values()
-        )
-
-    def _modifiers(self, name: str) -> Iterator[Entry]:
-        for modifier in self.kingdom.modifiers:
-            if PAPER_NAMES.get(modifier.target, modifier.target) == name and not modifier.settlement:
-                active = modifier.active(self.campaign.month)
-                reason = "" if active else "not_in_this_month"
-                yield Entry(modifier.amount, modifier.source, "", active, reason, note=modifier.note)
 
     def _carried(self, name: str, explained: int) -> Iterator[Entry]:
         """What a paper sheet's number holds beyond what is entered; fixed once adopting has ended."""
@@ -274,30 +243,24 @@ SOURCES: dict[str, Callable[[Reckoning], Iterable[Block]]] = {
     "control_dc": Reckoning.control_dc,
     "size": Reckoning.size,
     "tax_bonus": partial(Reckoning.plain, name="bp"),
-    "vacancy_unrest": lambda one: (one.leader_blocks.get("unrest", EMPTY),),
+    "vacancy_unrest": lambda one: (one.leadership.blocks.get("unrest", EMPTY),),
 }
+_of_campaign = attrgetter(*OF_CAMPAIGN)
+_of_kingdom = attrgetter(*OF_KINGDOM)
+
+
+def _month(campaign: Campaign, kingdom: Kingdom) -> int:
+    """The month, where there are modifiers that may begin or end with it."""
+    return campaign.month if kingdom.modifiers else 0
 
 
 def rests_on(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> tuple[object, ...]:
-    """All that a kingdom's totals come from: its land, settlements, leaders, edicts, modifiers and stage.
-
-    Stocks, the journal, the turn under way and what else stands in a campaign do not change them.
-    """
-    k = kingdom
-    lasting = (k.id, k.alignment, k.stage, k.leaders, k.handover, k.edicts, k.modifiers, k.paper, k.carried,
-    k.armies, idle_now(k))  # fmt: skip
-    map_of = (campaign.hexes, campaign.claims, campaign.settlements, campaign.settings, campaign.month)
-    return (rules, *map_of, *lasting)
+    """All that a kingdom's totals come from, but for what is stored."""
+    month, idle = _month(campaign, kingdom), idle_now(kingdom)
+    return (rules, month, idle, *_of_campaign(campaign), *_of_kingdom(kingdom))
 
 
 @remembered(64, rests_on)
 def reckoned(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Reckoning:
     """The totals of a kingdom as the rules are played; the same object while nothing they rest on changes."""
     return Reckoning(campaign, kingdom, rules)
-
-
-@remembered(1024)
-def _with_effect(settlement: SettlementNumbers, effect: type[object], rules: Ruleset) -> Building | None:
-    """The first working building of a settlement with an effect of this kind."""
-    working = settlement.effective_buildings()
-    return next((b for b in working if rules.buildings[b.kind].has(effect)), None)

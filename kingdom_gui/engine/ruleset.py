@@ -160,6 +160,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self._rollers.get(purpose, "")
 
     @cached_property
+    def ruler(self) -> str:
+        """The role that a kingdom cannot do without."""
+        return next(role.id for role in self.roles.values() if role.required)
+
+    @cached_property
     def _rollers(self) -> dict[str, str]:
         roles = reversed(list(self.roles.values()))  # the first role named for a purpose rolls
         return {purpose: role.id for role in roles for purpose in role.rolls}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
+from typing import TypeVar
 
 from .district_part import MODIFIERS as MODIFIERS
 from .district_part import ItemSlot, district_part
@@ -16,6 +17,7 @@ from .rule_effects import WithImprovement
 from .ruleset import Ruleset, SettlementSize
 from .state import Building, Campaign, Hex, Kingdom, Modifier, Settlement
 
+EffectT = TypeVar("EffectT")
 PEOPLE_PER_LOT = 250  # IT L472
 GIVEN = ("economy", "loyalty", "stability", "fame", "infamy", "granary_capacity")
 NAMES = (
@@ -83,6 +85,11 @@ class SettlementNumbers:
     def item_slots(self) -> tuple[ItemSlot, ...]:
         """The slots for magic items of all working buildings, district by district."""
         return tuple(slot for part in self.parts for slot in part.slots)
+
+    def with_effect(self, kind: type[EffectT]) -> Iterator[tuple[Building, EffectT]]:
+        """The working buildings with an effect of this kind, each with that effect."""
+        for part in self.parts:
+            yield from part.with_effects.get(kind, ())
 
     def effective_buildings(self) -> tuple[Building, ...]:
         """The buildings that are paid for and undamaged."""

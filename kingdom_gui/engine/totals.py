@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from .ledger import Entry, Ledger, Source
 from .memo import remembered
 from .printed import as_played
@@ -66,13 +68,16 @@ class Numbers:
         return found
 
     @property
-    def vacancies(self) -> dict[str, str]:
+    def vacancies(self) -> Mapping[str, str]:
         """The empty roles, each with why its penalty is not in force (see `leadership.vacancies`)."""
-        return self._reckoned.vacancies
+        return self._reckoned.leadership.vacancies
 
     def total(self, name: str) -> int:
         """The number itself."""
-        return self.ledger(name).total
+        if name in STOCKS:
+            stock: Stock = getattr(self.kingdom, name)
+            return stock.value
+        return self._reckoned.total(name)
 
 
 @remembered(64)

@@ -9,6 +9,7 @@ from kingdom_gui.assets import asset
 from kingdom_gui.engine import actions, hexes
 from kingdom_gui.engine.dice import Seeded, die
 from kingdom_gui.engine.milestones import earned
+from kingdom_gui.engine.patch import Draft
 from kingdom_gui.engine.state import Ongoing
 from kingdom_gui.engine.totals import NAMES, numbers
 from kingdom_gui.engine.turn.event_phase import possible
@@ -149,7 +150,7 @@ def test_every_result_of_every_table_leads_somewhere(table: str) -> None:
 def test_events_that_make_no_sense_are_known() -> None:
     """No settlement: no pilgrimage and no squatters; no leaders: no assassin (IT L1143)."""
     table = Table().found().reign()
-    play = Play(table.campaign, "k", RULES, Seeded(1, 1))
+    play = Play(Draft(table.campaign), "k", RULES, Seeded(1, 1))
     assert not possible(play, "pilgrimage")
     assert not possible(play, "squatters")
     assert not possible(play, "assassination_attempt")

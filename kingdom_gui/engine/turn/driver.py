@@ -138,9 +138,7 @@ def _tell(draft: Draft, kingdom: str, done: Pending, numbers: dict[str, tuple[in
 def play_all(draft: Draft, kingdom: str, rules: Ruleset, table: Table, step: Step) -> None:
     """Play a step with a table that always answers."""
     if step.play is not None:
-        play = Play(draft.campaign, kingdom, rules, table, step.phase, step.id)
-        step.play(play)
-        play.draft.patch().write(draft)
+        step.play(Play(draft, kingdom, rules, table, step.phase, step.id))
     open_next(draft, kingdom, step, rules)
 
 
@@ -186,7 +184,7 @@ def _run(
     known = {**dict(turn.answers), **answers}
     by_program = set(turn.rolled) - set(answers)
     hand = Hand(campaign.settings.seed, campaign.month, known, by_program, roll)
-    play = Play(campaign, kingdom, rules, hand, step.phase, step.id)
+    play = Play(Draft(campaign), kingdom, rules, hand, step.phase, step.id)
     play.rolled = hand.rolled
     request: Request | None = None
     try:

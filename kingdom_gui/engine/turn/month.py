@@ -30,16 +30,17 @@ def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
             continue
         if kingdom.stage != "reigning":
             begin(draft, kingdom.id, rules)
-        size = numbers(draft.campaign, kingdom.id, rules).total("size")
         now = draft.campaign.kingdoms[kingdom.id]
+        left = tuple([m for m in now.modifiers if m.until is None or m.until >= month])
         fresh = replace(
             now,
             treasury=now.treasury.closed(),
             unrest=now.unrest.closed(),
             granary=now.granary.closed(),
-            modifiers=tuple(m for m in now.modifiers if m.until is None or m.until >= month),
-            use=Use(size=size),
+            modifiers=left if left != now.modifiers else now.modifiers,
         )
+        draft.put("kingdoms", kingdom.id, fresh)
+        fresh = replace(fresh, use=Use(size=numbers(draft.campaign, kingdom.id, rules).total("size")))
         draft.put("kingdoms", kingdom.id, opening(draft.campaign, fresh, rules, kingdom.stage == "founding"))
     if history:
         open_month(draft, closed)

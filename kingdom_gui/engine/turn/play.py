@@ -46,14 +46,14 @@ class Play:
 
     def __init__(
         self,
-        campaign: Campaign,
+        draft: Draft,
         kingdom: str,
         rules: Ruleset,
         table: Table,
         phase: Phase | Literal[""] = "",
         step: str = "",
     ) -> None:
-        self.draft = Draft(campaign)
+        self.draft = draft
         self.id = kingdom
         self.rules = rules
         self.table = table
@@ -86,10 +86,10 @@ class Play:
     def roller(self, *purposes: str) -> str:
         """The role that rolls for the first of these purposes by custom (IT L93-106), or the Ruler."""
         for purpose in purposes:
-            for role in self.rules.roles.values():
-                if purpose in role.rolls:
-                    return role.id
-        return next(role.id for role in self.rules.roles.values() if role.required)
+            role = self.rules.roller(purpose)
+            if role:
+                return role
+        return self.rules.ruler
 
     # What is asked
 

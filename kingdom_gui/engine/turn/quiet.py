@@ -81,7 +81,7 @@ def quiet_step(draft: Draft, kingdom: str, rules: Ruleset, step: Step, orders: O
     hand = QuietHand(draft.campaign, draft.campaign.kingdoms[kingdom], rules, orders)
     stopped: Request | None = None
     if step.play is not None:
-        hand.play = Play(draft.campaign, kingdom, rules, hand)
+        hand.play = Play(Draft(draft.campaign), kingdom, rules, hand)
         try:
             step.play(hand.play)
         except Needs as needs:
@@ -141,7 +141,7 @@ def worst_unrest(
     if first is None or first.phase != "upkeep":
         return None
     table = Worst(dict(turn.answers), orders or Orders())
-    table.play = Play(draft.campaign, kingdom, rules, table)
+    table.play = Play(draft, kingdom, rules, table)
     steps = steps_of("upkeep")
     try:
         for step in steps[steps.index(first) :]:
