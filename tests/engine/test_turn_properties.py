@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from kingdom_gui.engine import actions, hexes
 from kingdom_gui.engine.actions import Action, Change, decide
-from kingdom_gui.engine.requests import MOST_DICE, Answer, Choose, Confirm, Request, Roll
+from kingdom_gui.engine.requests import MOST_DICE, Answer, Choose, Confirm, Request, Roll, wrong
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.engine.totals import NAMES, Numbers, numbers
 from kingdom_gui.engine.turn.driver import Pending, pending
@@ -58,6 +58,8 @@ def answers_to(request: Request) -> st.SearchStrategy[Answer]:
     """Any answer that fits what is asked."""
     if isinstance(request, Roll):
         face = st.integers(1, request.sides)
+        if request.target is not None:
+            return st.one_of(st.tuples(face), st.booleans())  # the die, or the game master's word
         if not request.explodes:
             return st.tuples(*[face] * request.count)
         lower = st.integers(1, request.sides - 1)
@@ -70,6 +72,8 @@ def answers_to(request: Request) -> st.SearchStrategy[Answer]:
 def by_chance(request: Request, chance: Random) -> Answer:
     """The same, drawn by a seed: whole months of answers would be too much to draw one by one."""
     if isinstance(request, Roll):
+        if request.target is not None and chance.random() < 0.2:
+            return chance.random() < 0.5
         dice = [
             chance.choice([1, request.sides, chance.randint(1, request.sides)]) for _ in range(request.count)
         ]
@@ -193,9 +197,7 @@ class AnyMonths(RuleBasedStateMachine):
         asked = self.asked()
         if asked is None or asked.request is None:
             return
-        fits = isinstance(asked.request, Confirm) and isinstance(answer, bool)
-        written = not isinstance(asked.request, Roll | Choose | Confirm) and answer == "no such thing"
-        if not fits and not written:
+        if wrong(asked.request, answer):
             assert not self.do(actions.PlayStep(kingdom="k", answers={asked.request.id: answer}))
 
     @rule(action=edict_actions())
