@@ -87,6 +87,7 @@ MENUS = (
             ActionRow(
                 "page_journal", QT_TRANSLATE_NOOP("Menus", "&Journal"), "Ctrl+4", "journal", "campaign"
             ),
+            ActionRow("show_calendar", QT_TRANSLATE_NOOP("Menus", "Calen&dar"), "Ctrl+5", "month", "kingdom"),
             None,
             ActionRow(
                 "inspector", QT_TRANSLATE_NOOP("Menus", "&Inspector"), "F9", needs="campaign", checkable=True
@@ -112,6 +113,13 @@ MENUS = (
             ActionRow("paper", QT_TRANSLATE_NOOP("Menus", "Correct the &paper sheet…"), None, "", "kingdom"),
             ActionRow("begin_reign", QT_TRANSLATE_NOOP("Menus", "&Begin the reign"), None, "", "kingdom"),
             None,
+            ActionRow("put_ahead", QT_TRANSLATE_NOOP("Menus", "Put an e&vent ahead…"), needs="kingdom"),
+            ActionRow(
+                "play_months",
+                QT_TRANSLATE_NOOP("Menus", "P&lay several months…"),
+                "Ctrl+Shift+Return",
+                needs="kingdom",
+            ),
             ActionRow(
                 "next_month", QT_TRANSLATE_NOOP("Menus", "&Next month"), "Ctrl+Return", "month", "kingdom"
             ),

@@ -14,6 +14,7 @@ from . import speech
 from .language import LANGUAGE_NAMES
 
 if TYPE_CHECKING:
+    from .calendar_panel import CalendarPanel
     from .main_window import MainWindow
 
 
@@ -103,6 +104,28 @@ class Commands(QObject):
     def page_journal(self) -> None:
         self._window.show_page("journal")
 
+    def show_calendar(self) -> CalendarPanel | None:
+        """Bring the calendar to the front."""
+        from .calendar_panel import CalendarPanel
+        from .journal_page import JournalPage
+
+        self._window.show_page("journal")
+        page = self._window.pages.page("journal")
+        shown = page.show_tab("calendar") if isinstance(page, JournalPage) else None
+        if not isinstance(shown, CalendarPanel):
+            return None
+        shown.put.setFocus()
+        return shown
+
+    def put_ahead(self) -> None:
+        """Open the calendar with its form for an event put ahead."""
+        calendar = self.show_calendar()
+        if calendar is not None:
+            calendar.put_ahead()
+
+    def what_changed(self) -> None:
+        self._window.wiring.history.show_changes()
+
     def inspector(self, shown: bool) -> None:
         self._window.panes.show_inspector(shown)
 
@@ -157,6 +180,13 @@ class Commands(QObject):
         from ..engine.actions.found import BeginReign
 
         self._document.do(BeginReign(kingdom=self._document.campaign.at_table))
+
+    def play_months(self) -> None:
+        """Show the panel that plays several months, beside the page."""
+        self._window.wiring.show_months()
+
+    def next_month(self) -> None:
+        self._window.turn.leave_month()
 
     def next_month(self) -> None:
         self._window.turn.leave_month()

@@ -21,6 +21,7 @@ from .mode_bar import ModeBar
 from .page_wiring import PageWiring
 from .pages import Pages
 from .panes import Panes
+from .side_panel import SidePanels
 from .status_line import StatusLine
 from .strip import Strip
 from .turn.dock import TurnDock
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.wiring.factories(), self)
         self.turn = TurnDock(self)
         self.panes = Panes(self._middle(), self.inspector, self)
+        self.sides = SidePanels(self.panes)
         self.panes.stops = [self.strip, self.modes, self.pages, self.turn, self.inspector]
         self.front = QStackedWidget(self)
         self.front.addWidget(self._campaign_side())

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ..engine.actions import Action, Change, Refusal
-from ..engine.hexes import HexId
+from ..engine.actions.turn import PlayMonths
+from ..engine.hexes import HexId, hex_at
 from ..engine.ledger import Ledger
 from . import labels, speech
+from .month_teller import MonthTeller
 from .pages import Factory
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ class PageWiring(QObject):
         self._document.undo_stack.indexChanged.connect(self.name_undo)
         self._document.undo_stack.indexChanged.connect(self._tell_beginning)
         window.file_commands.told.connect(window.status.reason)
+        self._teller = MonthTeller(window)
 
     # Pages
 
@@ -94,9 +97,42 @@ class PageWiring(QObject):
 
         page = JournalPage(self._document, self._window)
         page.told.connect(self._window.status.reason)
+        page.add_tab("calendar", lambda: self.tr("Calendar"), self._make_calendar)
         return page
 
+    def _make_calendar(self) -> QWidget:
+        from .calendar_panel import CalendarPanel
+
+        panel = CalendarPanel(self._document, self._window.selection, self._window)
+        panel.followed.connect(self.follow)
+        return panel
+
+    def show_months(self) -> None:
+        """Show the panel that plays several months at the window's edge."""
+        from .turn.months_panel import MonthsPanel
+
+        window = self._window
+
+        def play(action: PlayMonths) -> Refusal | None:
+            player = window.turn.panel().player
+            return None if player.do(action) else player.refusal
+
+        window.sides.show("months", lambda: MonthsPanel(self._document, window.preferences, play, window))
+
     # What pages and inspector ask for
+
+    def follow(self, link: str, under: QWidget) -> None:
+        """Go where a line of the calendar leads: `hex:0,1,2`, `settlement:id`, `role:id`, `number:name`."""
+        kind, _, target = link.partition(":")
+        if kind == "hex" and hex_at(target) in self._document.campaign.hexes:
+            self.reveal(hex_at(target))
+        elif kind == "settlement":
+            self.wanted("open_settlement", target)
+        elif kind == "role":
+            self._window.show_page("kingdom")
+            self._window.selection.select_role(target)
+        elif kind == "number":
+            self.show_number(target, under)
 
     def reveal(self, hex_id: HexId) -> None:
         """Show a hex on the map and select it."""

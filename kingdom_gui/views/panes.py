@@ -23,6 +23,7 @@ class Panes(QSplitter):
         self._wanted = dict(WITH_INSPECTOR)
         self._chosen: set[str] = set()
         self._name = "map"
+        self._beside: QWidget | None = None  # a panel in the inspector's place
         self.stops: list[QWidget] = []
         self.addWidget(page)
         self.addWidget(inspector)
@@ -36,6 +37,23 @@ class Panes(QSplitter):
         """Show or hide the inspector because the user wants it so on this page."""
         self._wanted[self._name] = shown
         self._chosen.add(self._name)
+        if shown and self._beside is not None:
+            self.show_beside(None)
+        self._suit()
+
+    def show_beside(self, panel: QWidget | None) -> None:
+        """Show a panel in the inspector's place, whatever the page; None brings the inspector back."""
+        before, self._beside = self._beside, panel
+        if before is not None and before is not panel:
+            before.hide()
+            self.stops.remove(before)
+        if panel is not None and before is not panel:
+            if self.indexOf(panel) < 0:
+                self.addWidget(panel)
+                self.setStretchFactor(self.indexOf(panel), 0)
+                self.setCollapsible(self.indexOf(panel), False)
+            self.stops.append(panel)
+            panel.show()
         self._suit()
 
     def show_for(self, name: str) -> None:
@@ -66,7 +84,7 @@ class Panes(QSplitter):
 
     def _suit(self) -> None:
         room = self.width() >= INSPECTOR_FROM or self._name in self._chosen
-        shown = self._wanted[self._name] and room
+        shown = self._wanted[self._name] and room and self._beside is None
         if self._inspector.isVisibleTo(self) != shown:
             self._inspector.setVisible(shown)
             self.inspector_shown.emit(shown)

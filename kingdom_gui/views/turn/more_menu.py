@@ -43,16 +43,17 @@ class MoreMenu(QMenu):
         several.setEnabled(player.stage in ("playing", "done"))
 
     def open_months(self) -> None:
-        """Ask how many months, and what stops them."""
-        from .months_dialog import MonthsDialog
-
-        MonthsDialog(self._player.document, self._over.window()).exec()
+        """Ask for the panel that plays several months."""
+        self._commands("play_months")
 
     def open_ahead(self) -> None:
-        """Ask which event to put ahead."""
-        from .ahead_dialog import AheadDialog
+        """Ask for the calendar, with its form for an event put ahead."""
+        self._commands("put_ahead")
 
-        AheadDialog(self._player.document, self._over.window()).exec()
+    def _commands(self, name: str) -> None:
+        commands = getattr(self._over.window(), "commands", None)
+        if commands is not None:
+            getattr(commands, name)()
 
     def _fill_removal(self, menu: QMenu) -> None:
         kingdom, campaign = self._player.kingdom, self._player.document.campaign
