@@ -20,6 +20,7 @@ from kingdom_gui.assets import asset
 from kingdom_gui.document.files import example_path
 from kingdom_gui.document.settings import LANGUAGES, Preferences
 from kingdom_gui.engine.actions.gm import Grant
+from kingdom_gui.engine.actions.turn import PutAhead
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.rulefiles import load_rules
@@ -157,6 +158,16 @@ def screens() -> dict[str, Screen]:
         example(window)
         window.document.do(Grant(kingdom=window.document.campaign.at_table, unrest=13))
 
+    def calendar(window: MainWindow) -> None:
+        example(window)
+        here = window.document.campaign
+        window.document.do(PutAhead(kingdom=here.at_table, event="plague", month=here.month + 2))
+        window.commands.put_ahead()
+
+    def months(window: MainWindow) -> None:
+        example(window)
+        window.commands.play_months()
+
     def numbers(window: MainWindow) -> None:
         page("journal")(window)
         shown = window.pages.page("journal")
@@ -174,6 +185,8 @@ def screens() -> dict[str, Screen]:
         "kingdom-leader": leader,
         "journal": page("journal"),
         "journal-numbers": numbers,
+        "calendar": calendar,
+        "months": months,
         "ledger": ledger,
         "unrest": alarm,
     }

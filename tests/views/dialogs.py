@@ -18,6 +18,7 @@ Open = Callable[[MainWindow], QDialog]
 def dialogs() -> dict[str, Open]:
     """How to make each dialog over a window that shows the small realm; none is shown yet."""
     from kingdom_gui.sheets.preview import PreviewDialog
+    from kingdom_gui.views.calendar_names import CalendarNamesDialog
     from kingdom_gui.views.dialogs.about import AboutDialog
     from kingdom_gui.views.dialogs.adopt import AdoptDialog, PaperDialog
     from kingdom_gui.views.dialogs.appoint import AppointDialog
@@ -91,6 +92,7 @@ def dialogs() -> dict[str, Open]:
         "add_district": add_district,
         "adopt": lambda window: AdoptDialog(window.document, window),
         "appoint": lambda window: AppointDialog(window.document, "spymaster", "", window),
+        "calendar_names": lambda window: CalendarNamesDialog(window.document, window),
         "claim": lambda window: claim(cut_tail(window)),
         "edit_kingdom": edit_kingdom,
         "fault": lambda window: FaultDialog("Where it happened", True, window),
