@@ -92,6 +92,7 @@ MENUS = (
             ActionRow(
                 "inspector", QT_TRANSLATE_NOOP("Menus", "&Inspector"), "F9", needs="campaign", checkable=True
             ),
+            ActionRow("what_changed", QT_TRANSLATE_NOOP("Menus", "&What changed?"), "Ctrl+H", "", "kingdom"),
             ActionRow("next_pane", QT_TRANSLATE_NOOP("Menus", "&Next pane"), "F6"),
             ActionRow("previous_pane", QT_TRANSLATE_NOOP("Menus", "&Previous pane"), "Shift+F6"),
             None,
@@ -123,6 +124,7 @@ MENUS = (
             ActionRow(
                 "next_month", QT_TRANSLATE_NOOP("Menus", "&Next month"), "Ctrl+Return", "month", "kingdom"
             ),
+            ActionRow("rewind", QT_TRANSLATE_NOOP("Menus", "Re&wind…"), needs="kingdom"),
         ),
     ),
     MenuTable(

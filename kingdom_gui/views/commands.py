@@ -188,8 +188,8 @@ class Commands(QObject):
     def next_month(self) -> None:
         self._window.turn.leave_month()
 
-    def next_month(self) -> None:
-        self._window.turn.leave_month()
+    def rewind(self) -> None:
+        self._window.wiring.history.ask_rewind()
 
     # Help
 

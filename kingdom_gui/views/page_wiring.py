@@ -13,11 +13,13 @@ from ..engine.actions.turn import PlayMonths
 from ..engine.hexes import HexId, hex_at
 from ..engine.ledger import Ledger
 from . import labels, speech
+from .history_commands import HistoryCommands
 from .month_teller import MonthTeller
 from .pages import Factory
 
 if TYPE_CHECKING:
     from ..engine.actions.land import Abandon, Claim
+    from .ledger_popup import LedgerPopup
     from .main_window import MainWindow
     from .map.context_menu import MenuOffer
 
@@ -32,6 +34,7 @@ class PageWiring(QObject):
         super().__init__(window)
         self._window = window
         self._document = window.document
+        self.history = HistoryCommands(window)
 
     def factories(self) -> dict[str, Factory]:
         """How each page is made when it is first shown."""
@@ -97,8 +100,15 @@ class PageWiring(QObject):
 
         page = JournalPage(self._document, self._window)
         page.told.connect(self._window.status.reason)
+        page.changes_wanted.connect(self._changes_of_month)
+        page.rewind_wanted.connect(self.history.ask_rewind)
         page.add_tab("calendar", lambda: self.tr("Calendar"), self._make_calendar)
         return page
+
+    def _changes_of_month(self, month: int) -> None:
+        """Show what changed from a month's start to its end, or to now."""
+        later = month + 1 if month < self._document.campaign.month else None
+        self.history.show_changes(month, later)
 
     def _make_calendar(self) -> QWidget:
         from .calendar_panel import CalendarPanel
@@ -152,16 +162,22 @@ class PageWiring(QObject):
     def show_number(self, name: str, button: QWidget) -> None:
         """Open the ledger of one of the kingdom's totals under its button."""
         numbers = self._document.numbers()
-        if numbers is not None:
-            self.show_ledger(labels.number(name), numbers.ledger(name), button)
+        if numbers is None:
+            return
+        popup = self._popup(labels.number(name), numbers.ledger(name))
+        if since := self.history.since_month_began(name):
+            month = self._document.campaign.month
+            popup.offer(since, lambda: self.history.show_changes(month, number=name))
+        popup.show_under(button)
 
     def show_ledger(self, name: str, ledger: Ledger, under: QWidget) -> None:
         """Open a ledger under a widget."""
+        self._popup(name, ledger).show_under(under)
+
+    def _popup(self, name: str, ledger: Ledger) -> LedgerPopup:
         from .ledger_popup import LedgerPopup
 
-        LedgerPopup(name, ledger, self._document.campaign, self._window, self._document.rules).show_under(
-            under
-        )
+        return LedgerPopup(name, ledger, self._document.campaign, self._window, self._document.rules)
 
     def override(self, action: Action, _refusal: object = None) -> None:
         """Let the game master insist, with a note."""
