@@ -154,6 +154,10 @@ def screens() -> dict[str, Screen]:
         window.wiring.show_number("economy", window.strip.buttons["economy"])
         return window.findChild(LedgerPopup)
 
+    def changes(window: MainWindow) -> None:
+        example(window)
+        window.wiring.history.show_changes(window.document.campaign.month - 2, number="economy")
+
     def alarm(window: MainWindow) -> None:
         example(window)
         window.document.do(Grant(kingdom=window.document.campaign.at_table, unrest=13))
@@ -188,6 +192,7 @@ def screens() -> dict[str, Screen]:
         "calendar": calendar,
         "months": months,
         "ledger": ledger,
+        "changes": changes,
         "unrest": alarm,
     }
 
