@@ -53,9 +53,7 @@ MENUS = (
                 "print",
                 "campaign",
             ),
-            ActionRow(
-                "export_journal", QT_TRANSLATE_NOOP("Menus", "Export the &journal…"), needs="campaign"
-            ),
+            ActionRow("export_journal", QT_TRANSLATE_NOOP("Menus", "Export the &journal…"), needs="campaign"),
             None,
             ActionRow("preferences", QT_TRANSLATE_NOOP("Menus", "Pre&ferences…"), "Ctrl+,", "settings"),
             ActionRow("quit", QT_TRANSLATE_NOOP("Menus", "&Quit"), "Ctrl+Q"),
