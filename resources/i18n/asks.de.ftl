@@ -93,7 +93,7 @@ ask_event_die = { $part ->
     [tier] Wie gut ist der Gegenstand?
     [slot] Welcher Platz ist es?
     [wanted] Was wollen sie?
-    [demand] Bis 75 soll etwas gebaut werden, darüber etwas verschwinden.
+    [demand] Soll etwas gebaut werden oder verschwinden?
     [improvement] Was wird dort gebaut?
     [lot] Welches Baufeld ist es?
    *[other] Ein Wurf entscheidet.

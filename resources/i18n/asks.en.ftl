@@ -93,7 +93,7 @@ ask_event_die = { $part ->
     [tier] How good is the item?
     [slot] Which slot is it?
     [wanted] What do they want?
-    [demand] Up to 75 they want something built, above that something gone.
+    [demand] Something built, or something gone?
     [improvement] What is built there?
     [lot] Which lot is it?
    *[other] Roll for it.

@@ -93,7 +93,7 @@ ask_event_die = { $part ->
     [tier] Que vaut l’objet ?
     [slot] Quel emplacement est-ce ?
     [wanted] Que veulent-ils ?
-    [demand] Jusqu’à 75, on veut une construction ; au-delà, une suppression.
+    [demand] Quelque chose à construire, ou à enlever ?
     [improvement] Que construit-on là ?
     [lot] Quel lot est-ce ?
    *[other] Lancez le dé.

@@ -93,7 +93,7 @@ ask_event_die = { $part ->
     [tier] Quanto è buono l’oggetto?
     [slot] Quale slot è?
     [wanted] Che cosa vogliono?
-    [demand] Fino a 75 vogliono qualcosa in più, oltre qualcosa in meno.
+    [demand] Qualcosa da costruire, o da togliere?
     [improvement] Che cosa si costruisce lì?
     [lot] Quale lotto è?
    *[other] Si tira il dado.

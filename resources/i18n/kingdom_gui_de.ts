@@ -2938,6 +2938,14 @@
 <context>
     <name>PanelHead</name>
     <message>
+        <source>Due: {count}</source>
+        <translation>Fällig: {count}</translation>
+    </message>
+    <message>
+        <source>Due this month: {count}</source>
+        <translation>Fällig in diesem Monat: {count}</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>

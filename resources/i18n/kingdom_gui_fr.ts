@@ -2938,6 +2938,14 @@
 <context>
     <name>PanelHead</name>
     <message>
+        <source>Due: {count}</source>
+        <translation>À échéance : {count}</translation>
+    </message>
+    <message>
+        <source>Due this month: {count}</source>
+        <translation>À échéance ce mois-ci : {count}</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Plus</translation>
     </message>

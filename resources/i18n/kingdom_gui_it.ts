@@ -2938,6 +2938,14 @@
 <context>
     <name>PanelHead</name>
     <message>
+        <source>Due: {count}</source>
+        <translation>In scadenza: {count}</translation>
+    </message>
+    <message>
+        <source>Due this month: {count}</source>
+        <translation>In scadenza questo mese: {count}</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Altro</translation>
     </message>

@@ -110,7 +110,7 @@ class ArmyForm(StepForm):
             self.consumption: there and builds,
             self.weeks: there and (new or work == "weeks"),
             self.button: there,
-            self.details: there and work != "disband" or new,
+            self.details: (there and work != "disband") or new,
         }
         for widget, visible in shown.items():
             widget.setVisible(visible)

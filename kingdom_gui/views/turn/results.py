@@ -20,7 +20,8 @@ def sentences(outcome: Outcome, with_card: bool = False) -> list[str]:
     What a card tells already is left out.
     """
     card = event_of(outcome.lines) if with_card else None
-    lines = [_line(line, outcome.after) for line in outcome.lines if line is not card]
+    left = [line for line in outcome.lines if not (with_card and (line is card or _led_there(line)))]
+    lines = [_line(line, outcome.after) for line in left]
     if outcome.numbers:
         parts = [f"{labels.number(name)} {_minus(was)} → {_minus(now)}" for name, was, now in outcome.numbers]
         lines.append(escape(" · ".join(parts)))
@@ -30,6 +31,11 @@ def sentences(outcome: Outcome, with_card: bool = False) -> list[str]:
 def plain(text: str) -> str:
     """A rich line without its links."""
     return re.sub(r"<[^>]*>", "", text)
+
+
+def _led_there(line: JournalEntry) -> bool:
+    """Whether a line tells of the dice that led to an event: its chance, the table it was rolled on."""
+    return line.code == "event_due" or line.parameters.get("category") == "event_table"
 
 
 def _minus(number: int) -> str:

@@ -71,6 +71,7 @@ class StepForm(QWidget):
             self.effect.setText(
                 speech.reason(outcome.reasons[0], self.document.campaign) if outcome is not None else ""
             )
+        self.effect.setVisible(bool(self.effect.text()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.action() is not None:

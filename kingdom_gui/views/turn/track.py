@@ -12,7 +12,7 @@ from .. import speech
 from ..theme import colours, sized
 
 DOT, GAP = 7, 5
-BETWEEN = 26
+BETWEEN, LEAST_BETWEEN = 26, 12
 
 
 class Track(QWidget):
@@ -50,7 +50,9 @@ class Track(QWidget):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(sized(1.0, bold=True))
-        return QSize(sum(self._width(n) for n in range(len(PHASES))), max(22, metrics.height() + 6))
+        return QSize(
+            sum(self._width(n, whole=True) for n in range(len(PHASES))), max(22, metrics.height() + 6)
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
@@ -91,12 +93,11 @@ class Track(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = 0.0
-        for number, (phase, name) in enumerate(zip(PHASES, self.names(), strict=True)):
+        for number, phase in enumerate(PHASES):
             here = self._now is not None and self._now.phase == phase
-            font = sized(1.0, bold=here)
-            painter.setFont(font)
+            painter.setFont(sized(1.0, bold=here))
             painter.setPen(QColor(c.ink if here else c.muted))
-            width = QFontMetrics(font).horizontalAdvance(name)
+            width, name = self._name_width(number), self._written(number)
             painter.drawText(QRectF(x, 0, width + 4, self.height()), int(Qt.AlignmentFlag.AlignVCenter), name)
             self._dots(painter, phase, x + width + 8)
             x += self._width(number)
@@ -114,14 +115,30 @@ class Track(QWidget):
             radius = DOT / 2 + (1 if now else -0.5)
             painter.drawEllipse(centre, radius, radius)
 
-    def _width(self, number: int) -> int:
+    def _width(self, number: int, whole: bool = False) -> int:
+        """How wide a phase is; `whole`: with its name, whether there is room for it or not."""
         steps = len(steps_of(PHASES[number]))
-        bold = QFontMetrics(sized(1.0, bold=True)).horizontalAdvance(self.names()[number])
-        return bold + 8 + steps * (DOT + GAP) + BETWEEN
+        name = self.names()[number] if whole else self._written(number)
+        bold = QFontMetrics(sized(1.0, bold=True)).horizontalAdvance(name)
+        return bold + 8 + steps * (DOT + GAP) + (BETWEEN if whole else self._between())
+
+    def least_whole(self) -> int:
+        """The width from which all phases have their names, close to each other."""
+        return self.sizeHint().width() - BETWEEN - (BETWEEN - LEAST_BETWEEN) * (len(PHASES) - 1)
+
+    def _between(self) -> int:
+        """The room after a phase, less where it is short."""
+        spare = self.width() - self.least_whole()
+        return max(LEAST_BETWEEN, min(BETWEEN, LEAST_BETWEEN + spare // (len(PHASES) - 1)))
+
+    def _written(self, number: int) -> str:
+        """A phase's name; where not all have room only the open one's."""
+        here = self._now is not None and self._now.phase == PHASES[number]
+        return self.names()[number] if here or self.width() >= self.least_whole() else ""
 
     def _name_width(self, number: int) -> int:
         here = self._now is not None and self._now.phase == PHASES[number]
-        return QFontMetrics(sized(1.0, bold=here)).horizontalAdvance(self.names()[number])
+        return QFontMetrics(sized(1.0, bold=here)).horizontalAdvance(self._written(number))
 
 
 def _name(step: Step) -> str:

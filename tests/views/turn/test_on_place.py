@@ -71,11 +71,6 @@ def middle_of(view: PlanView, value: str) -> QPointF:
     return view.offered.rect_of(value).center() - view.offset()
 
 
-def drawn(hands: Hands, sides: int, face: int, what: str) -> bool:
-    """Whether it is told that a die of so many sides has shown a face and so picked something."""
-    return re.search(rf"Drawn by d{sides}, (typed )?{face}: {what}", hands.said()) is not None
-
-
 def choice(panel: TurnPanel) -> ChoiceField:
     field = panel.field
     assert isinstance(field, ChoiceField)
