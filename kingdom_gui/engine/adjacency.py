@@ -33,7 +33,7 @@ def serves(neighbour: Kind, needy: Kind) -> bool:
 class Matching:
     """A largest matching of one district: `server` names, by a neighbour's number, the building it serves."""
 
-    __slots__ = ("_beside", "_diagonal", "_rules", "missing", "server", "standing")
+    __slots__ = ("_beside", "_diagonal", "_rules", "_serving", "missing", "server", "standing")
 
     def __init__(self, standing: Iterable[Building], rules: Ruleset, diagonal: bool) -> None:
         # In the order of their lots, so that the pairs shown do not depend on the order of building.
@@ -41,6 +41,7 @@ class Matching:
         self._rules = rules
         self._diagonal = diagonal
         self._beside: dict[int, list[int]] = {}
+        self._serving: dict[str, int] = {}
         self.server: dict[int, int] = {}
         self.missing: dict[int, int] = {}
         for building in self.standing:
@@ -58,10 +59,20 @@ class Matching:
 
     def room_for(self, kind: Kind, lots: tuple[int, ...]) -> int:
         """By how much the largest matching would grow with a building of this kind on these lots."""
+        if not grid.ring(lots, self._diagonal) & self._servers(kind):
+            return 0
         self._beside[_NEW] = self._candidates(kind, lots, _NEW)
         grown = self._serve(_NEW, kind.adjacent_count, dict(self.server))
         del self._beside[_NEW]
         return grown
+
+    def _servers(self, kind: Kind) -> int:
+        """Mask of the lots whose buildings could serve one of this kind."""
+        found = self._serving.get(kind.id)
+        if found is None:
+            serving = (b for b in self.standing if serves(self._rules.buildings[b.kind], kind))
+            found = self._serving[kind.id] = grid.mask(lot for b in serving for lot in b.lots)
+        return found
 
     def _candidates(self, kind: Kind, lots: tuple[int, ...], own: int) -> list[int]:
         around = grid.ring(lots, self._diagonal)
@@ -97,8 +108,13 @@ class Matching:
 def matching(
     district: District, rules: Ruleset, diagonal: bool = False, planned: bool = False, but: int = 0
 ) -> Matching:
-    """The matching of a district; `planned` reckons with plans as if built, `but` leaves one building out."""
-    standing = (b for b in district.buildings if b.id != but and (planned or not b.planned))
+    """The matching of a district; `planned` reckons with plans as if built, `but` leaves one building out.
+
+    What is abandoned neither needs nor serves anybody (IT L1304).
+    """
+    standing = (
+        b for b in district.buildings if b.id != but and (planned or not b.planned) and not b.abandoned
+    )
     return Matching(standing, rules, diagonal)
 
 
@@ -113,6 +129,29 @@ def unserved(district: District, rules: Ruleset, diagonal: bool = False) -> dict
     return dict(matching(district, rules, diagonal).missing)
 
 
+@remembered(512)
+def barred(
+    district: District,
+    rules: Ruleset,
+    kind: Kind,
+    diagonal: bool = False,
+    planned: bool = False,
+    but: int = 0,
+) -> int:
+    """Mask of the lots on which a building of this kind would stand beside one that it must not adjoin, or
+    that must not adjoin it.
+
+    Every lot of either counts, and so does a lot they share (ruling D21, fault B28).
+    """
+    found = 0
+    for other in district.buildings:
+        if other.id == but or (other.planned and not planned):
+            continue
+        if other.kind in kind.not_adjacent or kind.id in rules.buildings[other.kind].not_adjacent:
+            found |= grid.ring(other.lots, diagonal) | grid.mask(other.lots)
+    return found
+
+
 def forbidden(
     district: District,
     rules: Ruleset,
@@ -122,10 +161,9 @@ def forbidden(
     planned: bool = False,
     but: int = 0,
 ) -> Iterator[Building]:
-    """Buildings that a building of this kind must not stand beside, or that must not stand beside it.
-
-    Every lot of either counts, and so does a lot they share (ruling D21, fault B28).
-    """
+    """The buildings that make lots `barred`."""
+    if not grid.mask(lots) & barred(district, rules, kind, diagonal, planned, but):
+        return
     near = grid.ring(lots, diagonal) | grid.mask(lots)
     for other in district.buildings:
         if other.id == but or (other.planned and not planned):
@@ -135,25 +173,18 @@ def forbidden(
             yield other
 
 
-def at_water(
-    district: District,
-    rules: Ruleset,
-    lots: tuple[int, ...],
-    diagonal: bool = False,
-    planned: bool = False,
-    but: int = 0,
-) -> bool:
-    """Whether a building has a water border: a lot at a water side, or beside a waterway (ruling D22)."""
-    if grid.mask(lots) & grid.border_mask(district.water):
-        return True
-    around = grid.ring(lots, diagonal)
-    return any(
-        grid.mask(other.lots) & around
-        for other in district.buildings
-        if other.id != but
-        and (planned or not other.planned)
-        and rules.buildings[other.kind].has(WaterBorderSource)
-    )
+@remembered(512)
+def waterside(
+    district: District, rules: Ruleset, diagonal: bool = False, planned: bool = False, but: int = 0
+) -> int:
+    """Mask of the lots with a water border: those at a water side, or beside a waterway (ruling D22)."""
+    found = grid.border_mask(district.water)
+    for other in district.buildings:
+        if other.id == but or (other.planned and not planned):
+            continue
+        if rules.buildings[other.kind].has(WaterBorderSource):
+            found |= grid.ring(other.lots, diagonal)
+    return found
 
 
 @remembered(32)

@@ -14,7 +14,7 @@ from .rule_effects import Exhibits, FarmBonus, LoyaltyFromCr, MineBonus, StoresS
 from .ruleset import Building as Kind
 from .ruleset import Ruleset
 from .standing import place, takes_lots
-from .state import Building, District
+from .state import Building, District, Exhibit
 
 MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society")
 # The columns of a building that add to a number of its settlement or its kingdom.
@@ -42,14 +42,14 @@ class DistrictPart:
         self._district = district
         self._settlement = settlement
         self._rules = rules
-        self.effective = tuple([b for b in district.buildings if not b.planned and not b.damaged])
+        self.effective = tuple([b for b in district.buildings if not b.idle])
         self.reach: list[tuple[str, FarmBonus | MineBonus]] = []
         gifts = gifts_of(rules)
         totals: dict[str, int] = {}
         covered = 0
         for building in district.buildings:
             gift = gifts[building.kind]
-            works = not building.planned and not building.damaged
+            works = not building.idle
             for name, amount in gift.columns:
                 totals[name] = totals.get(name, 0) + (amount if works else 0)
             if gift.effects:
@@ -68,12 +68,12 @@ class DistrictPart:
 
     @cached_property
     def _entries(self) -> dict[str, list[Entry]]:
-        """An entry for each building and number it adds to, and those of planned or damaged ones."""
+        """An entry for each building and number it adds to, and those of those that do not work."""
         found: dict[str, list[Entry]] = {}
         gifts = gifts_of(self._rules)
         for building in self._district.buildings:
             gift = gifts[building.kind]
-            reason = "planned" if building.planned else "damaged" if building.damaged else ""
+            reason = building.idle
             source = Source("building", building.kind, place(self._settlement, building.id))
             for name, amount in gift.columns:
                 found.setdefault(name, []).append(Entry(amount, source, gift.ref, not reason, reason))
@@ -146,7 +146,7 @@ class _Given(NamedTuple):
 
 
 def _by_figure(building: Building, gift: Gift) -> Iterator[_Given]:
-    """What a building stores, or what the GM's figure for it brings: the best CR, the price of exhibits."""
+    """What a building stores, what the GM's figure for it brings (the best CR), and what it shows."""
     figure = building.figure
     for effect in gift.effects:
         if isinstance(effect, StoresSurplus):
@@ -154,10 +154,20 @@ def _by_figure(building: Building, gift: Gift) -> Iterator[_Given]:
         elif isinstance(effect, LoyaltyFromCr) and figure:
             counts = (("cr", figure), ("divisor", effect.divisor))
             yield _Given("loyalty", figure // effect.divisor, "D66", counts)
-        elif isinstance(effect, Exhibits) and figure:
-            fame = min(effect.fame_max, figure // effect.gp_per_fame)
-            counts = (("gp", figure), ("gp_per_fame", effect.gp_per_fame))
-            yield _Given("fame", fame, gift.ref, counts)
+        elif isinstance(effect, Exhibits):
+            yield from _shown(building, effect, gift.ref)
+
+
+def _shown(building: Building, effect: Exhibits, ref: str) -> Iterator[_Given]:
+    """Fame by the price of each thing shown, up to a maximum, and once for what made history (IT L925)."""
+    shown = (*building.exhibits, Exhibit(price=building.figure))
+    by_price = sum(one.price // effect.gp_per_fame for one in shown)
+    if by_price:
+        counts = (("gp", sum(one.price for one in shown)), ("gp_per_fame", effect.gp_per_fame))
+        yield _Given("fame", min(effect.fame_max, by_price), ref, counts)
+    historic = sum(one.historic for one in building.exhibits)
+    if historic:
+        yield _Given("fame", effect.historic_fame, ref, (("historic", historic),))
 
 
 def _lots(district: District, settlement: str, gifts: dict[str, Gift]) -> list[Entry]:

@@ -59,6 +59,13 @@ def footprint(shape_lots: int, origin: int, turned: bool = False) -> tuple[int, 
     return inside if len(inside) == shape_lots and 0 <= origin < LOTS_PER_DISTRICT else None
 
 
+@lru_cache(maxsize=8)
+def footprints(shape_lots: int, turned: bool = False) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every footprint of so many lots on the grid with its mask, by its north-west lot."""
+    laid = (footprint(shape_lots, origin, turned) for origin in range(LOTS_PER_DISTRICT))
+    return tuple((lots, mask(lots)) for lots in laid if lots is not None)
+
+
 def is_shape(lots: Iterable[int]) -> bool:
     """Whether these lots are one lot, a domino or a square inside the grid."""
     covered = tuple(sorted(set(lots)))

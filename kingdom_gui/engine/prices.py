@@ -35,12 +35,14 @@ class Quote(msgspec.Struct, frozen=True):
     """A price as ledger lines, and what paying it uses up: a discount, a special terrain of the hex.
 
     `incorporated`: the building stood there already and is only taken over, outside the limit (IT L460).
+    `salvaged` BP of it come from a ruin that is plundered.
     """
 
     entries: tuple[Entry, ...]
     token: Token | None = None
     special: str = ""
     incorporated: bool = False
+    salvaged: int = 0
 
     @property
     def total(self) -> int:
@@ -62,10 +64,12 @@ def quote_build(
     rules: Ruleset,
     scope: str = "per_type",
     magic: bool = False,
+    salvaged: int = 0,
 ) -> Quote:
     """The price of a building on these lots of a district of a settlement in the hex `there`.
 
-    `scope` is the toggle discount_scope. A building that stands abandoned in the hex costs nothing (IT L460).
+    `scope` is the toggle discount_scope; `salvaged` BP come from plundering the ruin of the hex, which then
+    is no base for a building (IT L465). A building that stands abandoned in the hex costs nothing (IT L460).
     """
     lines = [Entry(kind.cost, Source("building", kind.id, settlement.id), kind.ref)]
     found = standing_special(there, kind, rules, FoundBuilding)
@@ -73,19 +77,26 @@ def quote_build(
         source = Source("special_terrain", found.kind, place_of(settlement.hex))
         lines.append(Entry(-kind.cost, source, rules.special_terrain[found.kind].ref))
         return Quote(tuple(lines), special=found.kind, incorporated=True)
+    plundered = ruin_of(there, rules) if salvaged else None
     halvings = list(_halvings(settlement, there, index, kind, lots, rules, scope))
+    if plundered is not None:
+        halvings = [halving for halving in halvings if halving.special != plundered.kind]
     for number, halving in enumerate(halvings):
         if number:
             lines.append(msgspec.structs.replace(halving.entry, applies=False, reason="one_halving_only"))
         else:
             lines.append(halving.entry)
     lines += _flat(settlement, index, kind, lots, rules)
+    if plundered is not None:
+        source = Source("rule", "salvage", place_of(settlement.hex))
+        lines.append(Entry(-salvaged, source, f"{rules.special_terrain[plundered.kind].ref}, D07"))
     if magic:
         lines.append(Entry(-MAGIC_SAVES, Source("rule", "construction_magic"), "IT L471, C04"))
     taken = halvings[0] if halvings else None
+    used = plundered.kind if plundered is not None else ""
     if taken is None:
-        return Quote(tuple(lines))
-    return Quote(tuple(lines), taken.token, taken.special)
+        return Quote(tuple(lines), special=used, salvaged=salvaged)
+    return Quote(tuple(lines), taken.token, used or taken.special, salvaged=salvaged)
 
 
 def quote_granted(kind: Kind, settlement: Settlement) -> Quote:
@@ -144,6 +155,15 @@ def standing_special(there: Hex, kind: Kind, rules: Ruleset, effect: type[object
     for special in there.special:
         record = rules.special_terrain.get(special.kind)
         if record and special.building == kind.id and not special.spent and record.effects_of(effect):
+            return special
+    return None
+
+
+def ruin_of(there: Hex, rules: Ruleset) -> Special | None:
+    """The ruin of a hex that nobody has built in or plundered yet, if there is one (IT L465)."""
+    for special in there.special:
+        record = rules.special_terrain.get(special.kind)
+        if record and not special.spent and record.effects_of(RuinedBuilding):
             return special
     return None
 

@@ -2,7 +2,8 @@
 grants.
 
 `planned` buildings are drawn but not paid for: they keep their lots, and nothing else. `damaged` ones stand,
-hold their place and serve their neighbours, but give nothing until they are repaired (IT L1258).
+hold their place and serve their neighbours, but give nothing until they are repaired (IT L1258). `abandoned`
+ones stand empty: they hold their place, give nothing and serve nobody (IT L1304).
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def built(district: District, but: int = 0) -> Iterator[Building]:
 
 
 class Inventory:
-    """What has been built in a whole settlement, damaged or not, counted and ready to be asked.
+    """What has been built in a whole settlement, at work or not, counted and ready to be asked.
 
     `kinds` counts buildings by kind; `grants` names, for each kind, the working buildings that halve its
     price; `tiers` are the tiers of magic item that working buildings can bring forth.
@@ -91,7 +92,7 @@ class Inventory:
 
     def __init__(self, settlement: Settlement, rules: Ruleset) -> None:
         everything = [b for district in settlement.districts for b in built(district)]
-        works = [b for b in everything if not b.damaged]
+        works = [b for b in everything if not b.idle]
         self.kinds = Counter(b.kind for b in everything)
         self.working = frozenset(b.kind for b in works)
         self.grants: dict[str, list[Building]] = {}

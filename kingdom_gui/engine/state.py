@@ -64,13 +64,26 @@ class Hex(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
         return any(special.kind == kind for special in self.special)
 
 
+class Exhibit(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something of value that a building shows, with its price in gp (IT L925).
+
+    `historic`: it matters to the kingdom's history. An empty `name` is what an event has brought to light.
+    """
+
+    name: str = ""
+    price: int = 0
+    historic: bool = False
+
+
 class Building(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A building or work in a district.
 
     `lots` are its lots (0-35, row by row from the north-west); a work on a border has a `side` instead, a
     work of the whole district neither. Lot-sharing works name the lot they share. `planned` ones are drawn
-    but not paid for and give nothing; `damaged` ones give nothing until repaired. `figure` is a number the
-    GM sets where the kind asks for one (the best CR of a Menagerie).
+    but not paid for and give nothing; `damaged` ones give nothing until repaired, `abandoned` ones until
+    somebody moves in again. `closes` is the month in whose Upkeep it will be abandoned for want of a
+    neighbour; 0: it will not (IT L1304). `figure` is a number the GM sets where the kind asks for one (the
+    best CR of a Menagerie; the price of what a Museum shows, where that is not listed in `exhibits`).
     """
 
     id: int
@@ -82,6 +95,16 @@ class Building(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     planned: bool = False
     damaged: bool = False
     figure: int = 0
+    exhibits: tuple[Exhibit, ...] = ()
+    abandoned: bool = False
+    closes: int = 0
+
+    @property
+    def idle(self) -> str:
+        """Why it gives nothing: planned, damaged or abandoned; empty where it works."""
+        if self.planned:
+            return "planned"
+        return "damaged" if self.damaged else "abandoned" if self.abandoned else ""
 
 
 class Wreck(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -232,7 +255,8 @@ class Stock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     @property
     def value(self) -> int:
         """What is there now."""
-        return sum(amount for _, amount in self.opening) + sum(e.amount for e in self.entries if e.applies)
+        opened = sum([amount for _, amount in self.opening])
+        return opened + sum([entry.amount for entry in self.entries if entry.applies])
 
     def add(self, entry: Entry) -> Stock:
         """The stock after one more entry."""

@@ -107,6 +107,9 @@ def _building_faults(building: Building, rules: Ruleset, path: FaultPath) -> Ite
     yield from between(building.month, 0, LAST_MONTH, (*path, "month"))
     yield from between(building.paid, 0, LARGEST_PRICE, (*path, "paid"))
     yield from between(building.figure, 0, LARGEST_PRICE, (*path, "figure"))
+    yield from between(building.closes, 0, LAST_MONTH, (*path, "closes"))
+    for number, exhibit in enumerate(building.exhibits):
+        yield from between(exhibit.price, 0, LARGEST_PRICE, (*path, "exhibits", number, "price"))
 
 
 def _is_sound(building: Building, rules: Ruleset) -> bool:
@@ -120,4 +123,6 @@ def _is_sound(building: Building, rules: Ruleset) -> bool:
         and 0 <= building.month <= LAST_MONTH
         and 0 <= building.paid <= LARGEST_PRICE
         and 0 <= building.figure <= LARGEST_PRICE
+        and 0 <= building.closes <= LAST_MONTH
+        and all(0 <= exhibit.price <= LARGEST_PRICE for exhibit in building.exhibits)
     )

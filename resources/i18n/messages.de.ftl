@@ -254,6 +254,7 @@ source_rule = { $id ->
     [population] Einwohner
     [rebuild_same] Wiederaufbau auf den eigenen Trümmern
     [rebuild_other] Bau auf Trümmern
+    [salvage] Geplünderte Ruine
     [construction_magic] Baumagie
     [demolition] Räumung der Baufelder
     [repair] Instandsetzung

@@ -255,6 +255,7 @@ source_rule = { $id ->
     [population] People
     [rebuild_same] Rebuilt on its own ruins
     [rebuild_other] Built on ruins
+    [salvage] A ruin plundered
     [construction_magic] Construction magic
     [demolition] Clearing the lots
     [repair] Repair

@@ -255,6 +255,7 @@ source_rule = { $id ->
     [population] Habitants
     [rebuild_same] Reconstruction sur ses propres ruines
     [rebuild_other] Construction sur des ruines
+    [salvage] Pillage d’une ruine
     [construction_magic] Magie de construction
     [demolition] Déblaiement des lots
     [repair] Réparation

@@ -254,6 +254,7 @@ source_rule = { $id ->
     [population] Abitanti
     [rebuild_same] Ricostruzione sulle proprie rovine
     [rebuild_other] Costruzione su rovine
+    [salvage] Saccheggio di una rovina
     [construction_magic] Magia di costruzione
     [demolition] Sgombero dei lotti
     [repair] Riparazione

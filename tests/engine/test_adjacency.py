@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kingdom_gui.engine import actions, lots
 from kingdom_gui.engine.actions import Refusal, decide
-from kingdom_gui.engine.adjacency import at_water, forbidden, matching, missing_gates, served, unserved
+from kingdom_gui.engine.adjacency import forbidden, matching, missing_gates, served, unserved, waterside
 from kingdom_gui.engine.state import Building, District
 
 from .table import HOME, RULES
@@ -275,9 +275,9 @@ def test_a_waterway_is_a_water_border_for_what_stands_beside_it() -> None:
     town.put("mill", 15)
     assert town.refused(buying("mill", 27)) == ["needs_water_or_gm"]  # at its corner only
     made = district(("waterway", (14,)))
-    assert at_water(made, RULES, (15,))
-    assert not at_water(made, RULES, (21,))
-    assert at_water(made, RULES, (21,), diagonal=True)
+    assert waterside(made, RULES) >> 15 & 1
+    assert not waterside(made, RULES) >> 21 & 1
+    assert waterside(made, RULES, diagonal=True) >> 21 & 1
 
 
 def test_the_gm_may_allow_a_windmill() -> None:

@@ -11,7 +11,17 @@ from ..state import Campaign
 from .absence import LoseLeader, ReturnLeader
 from .army import ChangeArmy, DisbandArmy, EditArmy, RaiseArmy
 from .base import RULES, Action, Change, Context, Reason, Refusal, Rule, _Stop
-from .build import BlockLots, Build, BuildPlanned, Demolish, MoveBuilding, Repair, SetBuilding, Upgrade
+from .build import (
+    BlockLots,
+    Build,
+    BuildPlanned,
+    Demolish,
+    MoveBuilding,
+    Repair,
+    SetBuilding,
+    SetExhibits,
+    Upgrade,
+)
 from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable
 from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
 from .holiday import RestoreHolidays, SuspendHolidays
@@ -45,9 +55,9 @@ AnyAction = (
     | KeepTreasury | LoseLeader | MoveBuilding | MoveCapital | NoteHex | PaintTerrain | PlaceItem
     | PlayMonths | PlayPhase | PlayStep | PrepareHex | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes
     | RemoveImprovement | RemoveModifier | RemoveSpecial | Repair | RestartStep | RestoreHolidays
-    | ReturnLeader | RewindTo | SellValuable | SetBorders | SetBuilding | SetEdict | SetPaper
-    | SetRoadDouble | SetRuling | SetWater | SitAtTable | SuspendHolidays | TakeItem | Upgrade | Withdraw
-    | WriteJournal
+    | ReturnLeader | RewindTo | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits
+    | SetPaper | SetRoadDouble | SetRuling | SetWater | SitAtTable | SuspendHolidays | TakeItem | Upgrade
+    | Withdraw | WriteJournal
 )  # fmt: skip
 
 
@@ -66,16 +76,7 @@ def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refus
     """What an action would do to a campaign, or why not. Never changes anything itself."""
     ctx = Context(action, campaign, as_played(rules, campaign))
     try:
-        for field in numbers_beyond(action):
-            ctx.impossible("number_out_of_range", field=field, low=-MOST, high=MOST)
-        for field in no_texts(action):
-            ctx.impossible("not_text", field=field)
-        if lists_nothing(action):
-            ctx.impossible("nothing_chosen")
-        if isinstance(action, BARRED_IN_ANARCHY) and ctx.kingdom.anarchy:
-            ctx.refuse_unless_adopting("anarchy", "IT L251")
-        if isinstance(action, BARRED_WHEN_FALLEN) and ctx.kingdom.fallen:
-            ctx.impossible("kingdom_fallen", kingdom=ctx.kingdom.name)
+        look_at_first(ctx)
         _rule(type(action))(ctx, action)
         kingdom = ctx.campaign.kingdoms.get(action.kingdom)
         if kingdom is not None and kingdom.stage != "adopting":
@@ -85,6 +86,21 @@ def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refus
     except _Stop:
         return Refusal(tuple(ctx.reasons), ctx.price)
     return Change(ctx.campaign, ctx.draft.patch(), ctx.price, tuple(ctx.warnings), ctx.code, ctx.parameters)
+
+
+def look_at_first(ctx: Context) -> None:
+    """What is against an action before its own rules are asked: wild numbers, anarchy, a fallen kingdom."""
+    action = ctx.action
+    for field in numbers_beyond(action):
+        ctx.impossible("number_out_of_range", field=field, low=-MOST, high=MOST)
+    for field in no_texts(action):
+        ctx.impossible("not_text", field=field)
+    if lists_nothing(action):
+        ctx.impossible("nothing_chosen")
+    if isinstance(action, BARRED_IN_ANARCHY) and ctx.kingdom.anarchy:
+        ctx.refuse_unless_adopting("anarchy", "IT L251")
+    if isinstance(action, BARRED_WHEN_FALLEN) and ctx.kingdom.fallen:
+        ctx.impossible("kingdom_fallen", kingdom=ctx.kingdom.name)
 
 
 def _rule(kind: type[Action]) -> Rule:

@@ -200,9 +200,14 @@ class Context:
         elif total and self.kingdom.stage == "adopting":
             lines.append(Entry(-total, Source("rule", "adopting")))
         self.price = Ledger.of("price", lines)
-        have = self.kingdom.treasury.value
-        if self.price.total > max(have, 0) and self.ruling("allow_deficit_spending") != "on":
+        if not self.can_pay(self.price.total):
+            have = self.kingdom.treasury.value
             self.refuse("treasury_short", "D51", need=self.price.total, have=have)
+
+    def can_pay(self, price: int) -> bool:
+        """Whether the Treasury holds so many BP, or need not (ruling D51)."""
+        held = max(self.kingdom.treasury.value, 0)
+        return price <= held or self.ruling("allow_deficit_spending") == "on"
 
     def require(self, code: str, **parameters: str | int) -> None:
         """The checks are over: stop if refused, else name what is being done, note it and pay for it."""

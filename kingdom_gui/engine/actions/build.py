@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Side
+from ..state import Exhibit, Side
 from .base import Action
 
 
@@ -11,7 +11,8 @@ class Build(Action, frozen=True, tag="build"):
 
     `planned` draws it without paying: it gives nothing yet and may be moved freely. `granted`: by the GM
     or at somebody's expense, free and outside the limits. `magic`: construction magic takes 2 BP off, once
-    a turn.
+    a turn. `salvage`: the ruin of the hex is plundered, which takes its die off the price; `die` is the typed
+    face, None: the program rolls (IT L465).
     """
 
     settlement: str
@@ -22,14 +23,18 @@ class Build(Action, frozen=True, tag="build"):
     planned: bool = False
     granted: bool = False
     magic: bool = False
+    salvage: bool = False
+    die: int | None = None
 
 
 class BuildPlanned(Action, frozen=True, tag="build_planned"):
-    """Pay for a planned building (by its number), which then counts."""
+    """Pay for a planned building (by its number), which then counts; the rest is as in `Build`."""
 
     settlement: str
     number: int
     magic: bool = False
+    salvage: bool = False
+    die: int | None = None
 
 
 class MoveBuilding(Action, frozen=True, tag="move_building"):
@@ -69,14 +74,23 @@ class Repair(Action, frozen=True, tag="repair"):
 
 
 class SetBuilding(Action, frozen=True, tag="set_building"):
-    """The GM's figure for a building (best CR of a Menagerie), or that it is damaged. None leaves one as
-    it is.
+    """The GM's figure for a building (best CR of a Menagerie), or that it is damaged or abandoned. None
+    leaves one as it is.
     """
 
     settlement: str
     number: int
     figure: int | None = None
     damaged: bool | None = None
+    abandoned: bool | None = None
+
+
+class SetExhibits(Action, frozen=True, tag="set_exhibits"):
+    """What a building shows, instead of what it showed before; prices in gp (IT L925)."""
+
+    settlement: str
+    number: int
+    exhibits: tuple[Exhibit, ...] = ()
 
 
 class BlockLots(Action, frozen=True, tag="block_lots"):

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from .. import lots as grid
 from ..bounds import LARGEST_FIGURE
 from ..prices import quote_demolition, quote_repair, quote_upgrade
+from ..rule_effects import Exhibits
 from ..ruleset import Building as Kind
 from ..standing import ground
 from ..state import LOTS_PER_DISTRICT, Building, District, Settlement
 from ..wrecks import falling_with, without
 from .base import Context, rule
-from .build import BlockLots, Demolish, Repair, SetBuilding, Upgrade
+from .build import BlockLots, Demolish, Repair, SetBuilding, SetExhibits, Upgrade
 from .build_place import (
     apply_unrest,
     building_of,
@@ -39,6 +40,8 @@ def upgrade(ctx: Context, action: Upgrade) -> None:
         ctx.refuse("not_an_upgrade", was.ref, old=old.kind, building=kind.id)
     if old.damaged:
         ctx.refuse("building_damaged", "IT L1258", building=old.kind)
+    if old.abandoned:
+        ctx.refuse("building_stands_empty", "IT L1304", building=old.kind)
     if settlement.ready > ctx.campaign.month:
         months = settlement.ready - ctx.campaign.month
         ctx.refuse_unless_starting("not_ready", "D53", settlement=settlement.name, months=months)
@@ -51,7 +54,13 @@ def upgrade(ctx: Context, action: Upgrade) -> None:
     ctx.require("building_upgraded", old=old.kind, building=kind.id, settlement=settlement.name)
     before = with_district(settlement, index, _with(site.district, old.id, None))
     now = replace(
-        old, kind=kind.id, lots=site.lots, month=ctx.campaign.month, paid=old.paid + ctx.price.total, figure=0
+        old,
+        kind=kind.id,
+        lots=site.lots,
+        month=ctx.campaign.month,
+        paid=old.paid + ctx.price.total,
+        figure=0,
+        exhibits=(),
     )
     after = _with(site.district, old.id, now)
     wrecks = (replace(w, left=tuple(lot for lot in w.left if lot not in site.lots)) for w in after.wrecks)
@@ -115,14 +124,38 @@ def set_building(ctx: Context, action: SetBuilding) -> None:
     index, building = building_of(ctx, settlement, action.number)
     figure = building.figure if action.figure is None else action.figure
     damaged = building.damaged if action.damaged is None else action.damaged
+    abandoned = building.abandoned if action.abandoned is None else action.abandoned
+    closes = building.closes if action.abandoned is None else 0
     if figure < 0:
         ctx.impossible("below_zero", name="figure", value=figure)
     if figure > LARGEST_FIGURE:
         ctx.impossible("number_out_of_range", field="figure", low=0, high=LARGEST_FIGURE)
-    if damaged and building.planned:
+    if (damaged or abandoned) and building.planned:
         ctx.impossible("building_is_planned", building=building.kind)
     ctx.require("building_set", building=building.kind, settlement=settlement.name)
-    _put(ctx, settlement, index, replace(building, figure=figure, damaged=damaged))
+    changed = replace(building, figure=figure, damaged=damaged, abandoned=abandoned, closes=closes)
+    _put(ctx, settlement, index, changed)
+
+
+@rule(SetExhibits)
+def set_exhibits(ctx: Context, action: SetExhibits) -> None:
+    """Decide `SetExhibits`: only where the rules let something be shown; dearest first."""
+    settlement = ctx.settlement(action.settlement)
+    index, building = building_of(ctx, settlement, action.number)
+    kind = ctx.rules.buildings[building.kind]
+    if not kind.has(Exhibits):
+        ctx.impossible("shows_nothing", building=kind.id)
+    for exhibit in action.exhibits:
+        if not 0 <= exhibit.price <= LARGEST_FIGURE:
+            ctx.impossible("number_out_of_range", field="price", low=0, high=LARGEST_FIGURE)
+    shown = tuple(
+        sorted(
+            (replace(one, name=one.name.strip()) for one in action.exhibits),
+            key=lambda one: (-one.price, one.name, one.historic),
+        )
+    )
+    ctx.require("exhibits_set", building=kind.id, settlement=settlement.name, count=len(shown))
+    _put(ctx, settlement, index, replace(building, exhibits=shown, figure=0))
 
 
 @rule(BlockLots)

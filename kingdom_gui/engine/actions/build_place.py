@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..adjacency import matching, missing_gates
+from ..hexes import place_of
 from ..ledger import Entry, Source
-from ..prices import Quote, quote_build, quote_granted, standing_special
-from ..rule_effects import FirstBuilding, FoundBuilding, FreeWith, UnrestOnce, WallNeedsGate
+from ..prices import Quote, quote_build, quote_granted, ruin_of, standing_special
+from ..rule_effects import FirstBuilding, FoundBuilding, FreeWith, RuinedBuilding, UnrestOnce, WallNeedsGate
 from ..ruleset import Building as Kind
 from ..standing import find, guests, inventory, place, takes_lots
 from ..state import Building, District, Settlement
@@ -15,6 +16,7 @@ from ..wrecks import built_over, falling_with
 from .base import Context, rule
 from .build import Build, BuildPlanned, MoveBuilding
 from .build_site import Site, impossible, unlawful
+from .checks import roll
 from .settle import district_of, with_district
 
 
@@ -25,12 +27,10 @@ def build(ctx: Context, action: Build) -> None:
     kind = kind_of(ctx, action.building)
     district_of(ctx, settlement, action.district)
     site = site_of(ctx, settlement, action.district, kind, lots=action.lots, side=action.side or "")
-    if not action.planned and not action.granted:
-        ctx.refuse_in_plague(settlement.hex, settlement.id)
     if action.planned:
         _plan(ctx, replace(site, planned=True))
         return
-    _construct(ctx, site, magic=action.magic, granted=action.granted)
+    _construct(ctx, site, action, granted=action.granted)
 
 
 @rule(BuildPlanned)
@@ -42,7 +42,7 @@ def build_planned(ctx: Context, action: BuildPlanned) -> None:
         ctx.impossible("not_planned", building=building.kind)
     kind = ctx.rules.buildings[building.kind]
     site = site_of(ctx, settlement, index, kind, building)
-    _construct(ctx, site, magic=action.magic, granted=False)
+    _construct(ctx, site, action, granted=False)
 
 
 @rule(MoveBuilding)
@@ -139,6 +139,23 @@ def allowance(ctx: Context, site: Site) -> dict[str, int | bool]:
     return {"buildings": 1}
 
 
+def terms(ctx: Context, site: Site, quote: Quote, magic: bool) -> dict[str, int | bool]:
+    """Refuse what the month forbids wherever it stands, and say what it uses of the month's allowance."""
+    settlement = site.settlement
+    ctx.refuse_in_plague(settlement.hex, settlement.id)
+    if settlement.ready > ctx.campaign.month:
+        months = settlement.ready - ctx.campaign.month
+        ctx.refuse_unless_starting("not_ready", "D53", settlement=settlement.name, months=months)
+    if quote.incorporated:
+        return {}
+    use = allowance(ctx, site)
+    if magic:
+        if ctx.kingdom.use.construction_magic:
+            ctx.refuse_unless_adopting("magic_used", "C04")
+        use = {**use, "construction_magic": True}
+    return use
+
+
 def apply_unrest(ctx: Context, before: Settlement, kind: Kind, number: int) -> None:
     """The Unrest a building brings once, when it is completed (IT L555); walls and moats once a settlement.
 
@@ -194,21 +211,11 @@ def _plan(ctx: Context, site: Site) -> None:
     ctx.draft.put("settlements", site.settlement.id, with_district(site.settlement, site.index, after))
 
 
-def _construct(ctx: Context, site: Site, *, magic: bool, granted: bool) -> None:
+def _construct(ctx: Context, site: Site, action: Build | BuildPlanned, *, granted: bool) -> None:
     settlement, kind = site.settlement, site.kind
     survey(ctx, site)
-    quote = _quote(ctx, site, magic=magic, granted=granted)
-    use: dict[str, int | bool] = {}
-    if not granted:
-        if settlement.ready > ctx.campaign.month:
-            months = settlement.ready - ctx.campaign.month
-            ctx.refuse_unless_starting("not_ready", "D53", settlement=settlement.name, months=months)
-        if not quote.incorporated:
-            use = allowance(ctx, site)
-        if magic and not quote.incorporated:
-            if ctx.kingdom.use.construction_magic:
-                ctx.refuse_unless_adopting("magic_used", "C04")
-            use = {**use, "construction_magic": True}
+    quote = quote_of(ctx, site, action, granted)
+    use = {} if granted else terms(ctx, site, quote, action.magic)
     ctx.set_price(*quote.entries)
     _warn_first(ctx, site)
     ctx.require("building_built", building=kind.id, settlement=settlement.name)
@@ -224,6 +231,9 @@ def _construct(ctx: Context, site: Site, *, magic: bool, granted: bool) -> None:
             changed = replace(changed, tokens=(*changed.tokens, quote.token))
         if quote.special:
             _spend_special(ctx, settlement, quote.special)
+        if quote.salvaged:
+            dice = "rolled" if action.die is None else "typed"
+            ctx.log("ruin_plundered", hex=place_of(settlement.hex), natural=quote.salvaged, dice=dice)
     ctx.draft.put("settlements", settlement.id, changed)
     if use:
         ctx.count_use(**use)
@@ -233,21 +243,39 @@ def _construct(ctx: Context, site: Site, *, magic: bool, granted: bool) -> None:
 def _with_building(site: Site, district: District, number: int, month: int, paid: int) -> District:
     lots = tuple(sorted(site.lots))
     drawn = next((b for b in site.district.buildings if b.id == number), None)
-    figure = drawn.figure if drawn is not None else 0
-    built = Building(number, site.kind.id, lots, site.side, month, paid, figure=figure)
+    built = Building(number, site.kind.id, lots, site.side, month, paid)
+    if drawn is not None:
+        built = replace(built, figure=drawn.figure, exhibits=drawn.exhibits)
     wrecks = district.wrecks
     if takes_lots(site.kind):
         wrecks = built_over(wrecks, site.kind.id, lots)
     return replace(district, buildings=(*district.buildings, built), wrecks=wrecks)
 
 
-def _quote(ctx: Context, site: Site, *, magic: bool, granted: bool) -> Quote:
+def quote_of(ctx: Context, site: Site, action: Build | BuildPlanned, granted: bool) -> Quote:
+    """The price of a new building on its site."""
     there = ctx.hex(site.settlement.hex)
     if granted:
         found = standing_special(there, site.kind, ctx.rules, FoundBuilding)
         return replace(quote_granted(site.kind, site.settlement), special=found.kind if found else "")
     scope = ctx.ruling("discount_scope")
-    return quote_build(site.settlement, there, site.index, site.kind, site.lots, ctx.rules, scope, magic)
+    salvaged = _salvaged(ctx, site, action)
+    return quote_build(
+        site.settlement, there, site.index, site.kind, site.lots, ctx.rules, scope, action.magic, salvaged
+    )
+
+
+def _salvaged(ctx: Context, site: Site, action: Build | BuildPlanned) -> int:
+    """What plundering the ruin of the hex takes off one building's price (IT L465)."""
+    if not action.salvage:
+        return 0
+    hex_id = site.settlement.hex
+    ruin = ruin_of(ctx.hex(hex_id), ctx.rules)
+    if ruin is None:
+        ctx.impossible("nothing_to_salvage", hex=place_of(hex_id))
+    (effect,) = ctx.rules.special_terrain[ruin.kind].effects_of(RuinedBuilding)
+    sides = int(effect.salvage.partition("d")[2])
+    return roll(ctx, f"salvage.{place_of(hex_id)}", sides, action.die)
 
 
 def _comes_with_its_wall(site: Site) -> bool:

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from .. import lots as grid
-from ..adjacency import at_water, forbidden, has_aqueduct, matching
+from ..adjacency import forbidden, has_aqueduct, matching, waterside
 from ..rule_effects import BorderWaiver, Lotless, PartOf, RequiresAny, RequiresItemTier, SharesLot
 from ..ruleset import Building as Kind
 from ..ruleset import Ruleset
@@ -72,9 +72,19 @@ def impossible(site: Site) -> Iterator[Reason]:
 
 def unlawful(site: Site) -> Iterator[Reason]:
     """What the rules forbid there, and a GM may allow with a note."""
+    yield from unlawful_on_spot(site)
+    yield from unlawful_in_district(site)
+
+
+def unlawful_on_spot(site: Site) -> Iterator[Reason]:
+    """What is against these lots, or this side: squatters, neighbours, borders."""
     yield from _on_its_lots(site)
     yield from _neighbours(site)
     yield from _borders(site)
+
+
+def unlawful_in_district(site: Site) -> Iterator[Reason]:
+    """What is against it on whichever lots: the numbers allowed, and what the settlement lacks."""
     yield from _numbers(site)
     yield from _requirements(site)
 
@@ -138,9 +148,8 @@ def _borders(site: Site) -> Iterator[Reason]:
 
 
 def _at_water(site: Site) -> bool:
-    district, rules = site.district, site.rules
-    beside = at_water(district, rules, site.lots, site.diagonal, site.planned, site.number)
-    return beside or has_aqueduct(site.campaign, site.settlement, rules)
+    wet = waterside(site.district, site.rules, site.diagonal, site.planned, site.number)
+    return bool(grid.mask(site.lots) & wet) or has_aqueduct(site.campaign, site.settlement, site.rules)
 
 
 def _numbers(site: Site) -> Iterator[Reason]:

@@ -24,7 +24,7 @@ def archaeological_find(strike: Strike) -> None:
     chosen = strike.choose("place", "building", museums)
     if chosen:
         settlement, _, number = chosen.partition("#")
-        strike.set_figure(settlement, int(number), strike.figure("occurs", "exhibit_gp"))
+        strike.show(settlement, int(number), strike.figure("occurs", "exhibit_gp"))
 
 
 @event("diplomatic_overture")

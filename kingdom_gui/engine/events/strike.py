@@ -13,7 +13,7 @@ from ..requests import Choose
 from ..rule_effects import EventCheck
 from ..ruleset import Event
 from ..settlement_totals import MODIFIERS, SettlementNumbers
-from ..state import Building, Ongoing, Settlement
+from ..state import Building, Exhibit, Ongoing, Settlement
 from ..territory import check_penalty
 from ..turn.play import Check, Play
 
@@ -139,9 +139,10 @@ class Strike:
         value = self.record.changes[outcome][name]
         return value if isinstance(value, int) else 0
 
-    def set_figure(self, settlement: str, number: int, more: int) -> None:
-        """Raise the GM's figure of a building (the price of what a Museum shows)."""
-        self.play.replace_building(settlement, number, lambda b: replace(b, figure=b.figure + more))
+    def show(self, settlement: str, number: int, price: int) -> None:
+        """Put something of this price in gp on show in a building (a Museum)."""
+        find = Exhibit(price=price)
+        self.play.replace_building(settlement, number, lambda b: replace(b, exhibits=(*b.exhibits, find)))
 
     # Going on and ending
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Literal
 
 import msgspec
@@ -123,10 +123,20 @@ class Play:
         return picked
 
     def dice(
-        self, request: str, purpose: str, sides: int, count: int = 1, explodes: bool = False, by: str = ""
+        self,
+        request: str,
+        purpose: str,
+        sides: int,
+        count: int = 1,
+        explodes: bool = False,
+        by: str = "",
+        about: Mapping[str, str | int] | None = None,
     ) -> int:
-        """The sum of dice rolled for a purpose."""
-        answer = self.table.ask(Roll(request, purpose, sides, count, explodes, by or self.roller(purpose)))
+        """The sum of dice rolled for a purpose; `about` are names for the sentence that asks."""
+        who = by or self.roller(purpose)
+        answer = self.table.ask(
+            Roll(request, purpose, sides, count, explodes, who, parameters=dict(about or {}))
+        )
         return sum(answer) if isinstance(answer, tuple) else 0
 
     def amount(self, request: str, purpose: str, text: int | str) -> int:
@@ -145,8 +155,11 @@ class Play:
         by: str = "",
         more: Iterable[Entry] = (),
         dc: int = 0,
+        about: Mapping[str, str | int] | None = None,
     ) -> Check:
         """A check of an attribute less Unrest against the Control DC raised by `dc` (IT L42).
+
+        `about` are names for the sentence that asks.
 
         In anarchy the result is 0, whatever is rolled, so nothing is rolled (ruling D12c).
         """
@@ -159,7 +172,7 @@ class Play:
             by=by or self.roller(purpose, attribute),
             modifiers=self.check_modifiers(attribute, more),
             target=target,
-            parameters={"attribute": attribute},
+            parameters={"attribute": attribute, **(about or {})},
         )
         answer = self.table.ask(roll)
         if isinstance(answer, bool):  # the game master's word

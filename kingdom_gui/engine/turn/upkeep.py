@@ -7,6 +7,7 @@ from ..leadership import STANDS_IN, serving, stand_in
 from ..ledger import Source
 from ..rule_effects import LowersUnrest, StandsInFor
 from ..state import ATTRIBUTES
+from .abandonment import open_and_close
 from .lost_hexes import lose_hex
 from .play import Play
 from .slots import fill_slots
@@ -70,7 +71,11 @@ def items(play: Play) -> None:
 
 
 def unrest(play: Play) -> None:
-    """Step 4, in the order of rulings D33 and E03; anarchy is tested at every change."""
+    """Step 4, in the order of rulings D33 and E03; anarchy is tested at every change.
+
+    What becomes of buildings that lack a neighbour comes first, since it too may raise Unrest (IT L1304).
+    """
+    open_and_close(play)
     for name in ATTRIBUTES:
         if play.numbers.total(name) < 0:
             play.add("unrest", 1, Source("rule", f"negative_{name}"), "IT L248")

@@ -10,12 +10,12 @@ from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
 from ...engine.actions.build import BlockLots, Build, BuildPlanned, Demolish, Repair, SetBuilding, Upgrade
 from ...engine.actions.settle import SetBorders
+from ...engine.placements import place_of_kind
 from ...engine.rule_effects import Exhibits, LoyaltyFromCr
 from ...engine.state import SIDES_OF_DISTRICT, Building, District, Side
 from .. import labels, speech
 from . import phrases
 from .hits import Hit, everything_at
-from .placement import ground_of
 
 translate = QCoreApplication.translate
 Command = Literal["do", "demolish", "move", "figure", "details", "add_district"]
@@ -140,7 +140,7 @@ class Deeds:
         deeds = []
         standing = {building.kind for building in district.buildings if building.side == side}
         for kind in self._document.rules.buildings.values():
-            if ground_of(kind) == "side" and kind.id not in standing:
+            if place_of_kind(kind) == "side" and kind.id not in standing:
                 action = Build(
                     kingdom=self._kingdom,
                     settlement=self._settlement,

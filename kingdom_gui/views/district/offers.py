@@ -58,30 +58,14 @@ class Offers:
 
     def _find(self, kind: str) -> Offer:
         placement = Placement(self.document, self.settlement, kind, terms=self.terms)
-        nearest: Refusal | None = None
-        for outcome in _outcomes(placement, len(self._campaign.settlements[self.settlement].districts)):
-            if isinstance(outcome, Change):
-                return Offer(placement.record, outcome.price.total, _less(outcome), True, ())
-            if nearest is None or len(outcome.reasons) < len(nearest.reasons):
-                nearest = outcome
-        if nearest is None:
+        spot = placement.nearest()
+        if spot is None:
             return Offer(placement.record, placement.record.cost, (), False, ())
-        price = nearest.price.total if nearest.price.entries else placement.record.cost
-        return Offer(placement.record, price, _less(nearest), False, nearest.reasons)
-
-
-def _outcomes(placement: Placement, districts: int) -> list[Change | Refusal]:
-    """What comes of every spot, or of the first that is allowed."""
-    found: list[Change | Refusal] = []
-    for _ in range(max(len(placement.forms), 1)):
-        for district in range(districts):
-            for spot in placement.spots(district):
-                outcome = placement.outcome(spot)
-                if isinstance(outcome, Change):
-                    return [outcome]
-                found.append(outcome)
-        placement.turn()
-    return found
+        outcome = placement.outcome(spot)
+        if isinstance(outcome, Change):
+            return Offer(placement.record, outcome.price.total, _less(outcome), True, ())
+        price = outcome.price.total if outcome.price.entries else placement.record.cost
+        return Offer(placement.record, price, _less(outcome), False, outcome.reasons)
 
 
 def _less(outcome: Change | Refusal) -> tuple[Entry, ...]:

@@ -7,51 +7,28 @@ promise.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from ...document.document import Document
-from ...engine.actions import Action, Change, Refusal
+from ...engine.actions import Change, Refusal
 from ...engine.actions.build import Build, MoveBuilding
 from ...engine.lots import footprint
+from ...engine.placements import Form, forms_of, lawful_spots, nearest_spot, place_of_kind, spots_of
+from ...engine.placements import Spot as Spot
 from ...engine.printed import as_played
-from ...engine.rule_effects import Lotless
 from ...engine.ruleset import Building as Kind
-from ...engine.state import LOTS_PER_DISTRICT, SIDES_OF_DISTRICT, Side
-
-Ground = Literal["lots", "side", "district"]
-
-
-class Spot(NamedTuple):
-    """A place in a settlement: lots or a side of a district, or with neither the whole of it."""
-
-    district: int
-    lots: tuple[int, ...] = ()
-    side: Side | None = None
-
-
-class Form(NamedTuple):
-    """How a building is laid: so many lots, and whether two lie one below the other."""
-
-    lots: int
-    turned: bool = False
-
-    @property
-    def width(self) -> int:
-        """Lots from west to east."""
-        return {1: 1, 2: 1 if self.turned else 2, 4: 2}[self.lots]
-
-    @property
-    def height(self) -> int:
-        """Lots from north to south."""
-        return self.lots // self.width
+from ...engine.state import Side
 
 
 class Terms(NamedTuple):
-    """On what terms something is built: drawn only, granted by the GM, or with construction magic."""
+    """On what terms something is built: drawn only, granted by the GM, with construction magic, or with what
+    a ruin yields.
+    """
 
     planned: bool = False
     granted: bool = False
     magic: bool = False
+    salvage: bool = False
 
 
 class Legal(NamedTuple):
@@ -72,26 +49,6 @@ def record_of(document: Document, kind: str) -> Kind:
     return as_played(document.rules, document.campaign).buildings[kind]
 
 
-def ground_of(kind: Kind) -> Ground:
-    """What a building of this kind is put on."""
-    for effect in kind.effects_of(Lotless):
-        if effect.place in ("side", "wall"):
-            return "side"
-        if effect.place == "district":
-            return "district"
-    return "lots"
-
-
-def forms_of(kind: Kind) -> tuple[Form, ...]:
-    """The ways a building of this kind may lie; empty for works that are on no lots."""
-    if ground_of(kind) != "lots":
-        return ()
-    sizes = sorted({max(kind.lots, 1), kind.lots_max or 1})
-    return tuple(
-        Form(size, turned) for size in sizes for turned in ((False, True) if size == 2 else (False,))
-    )
-
-
 class Placement:
     """A building of the palette, or a standing one (`number`) that is moved, on its way to its place."""
 
@@ -104,7 +61,7 @@ class Placement:
         self.record = record_of(document, kind)
         self.number = number
         self.terms = terms or Terms()
-        self.ground = ground_of(self.record)
+        self.ground = place_of_kind(self.record)
         self.forms = forms_of(self.record)
         self._form = 0
         self._campaign = document.campaign
@@ -146,17 +103,13 @@ class Placement:
 
     def spots(self, district: int) -> Iterator[Spot]:
         """All spots of a district, as it is turned now."""
-        if self.ground == "district":
-            yield Spot(district)
-        elif self.ground == "side":
-            yield from (Spot(district, side=side) for side in SIDES_OF_DISTRICT)
-        else:
-            for corner in range(LOTS_PER_DISTRICT):
-                spot = self.spot(district, corner)
-                if spot is not None:
-                    yield spot
+        return spots_of(self.record, district, self.form)
 
-    def action(self, spot: Spot) -> Action:
+    def nearest(self) -> Spot | None:
+        """The spot of the settlement where it may go, or has the fewest rules against it; None: no spot."""
+        return nearest_spot(self.action(Spot(0)), self.document.campaign, self.document.rules)
+
+    def action(self, spot: Spot) -> Build | MoveBuilding:
         """The action that puts it there."""
         place = self.document.campaign.settlements[self.settlement]
         kingdom = self.document.campaign.claims.get(place.hex, "")
@@ -182,7 +135,13 @@ class Placement:
         self._refresh()
         key = (district, self._form)
         if key not in self._legal:
-            allowed = [spot for spot in self.spots(district) if isinstance(self.outcome(spot), Change)]
+            allowed = lawful_spots(
+                self.action(Spot(district)),
+                self.document.campaign,
+                self.document.rules,
+                self.form,
+                (district,),
+            )
             self._legal[key] = Legal(
                 frozenset(lot for spot in allowed for lot in spot.lots),
                 frozenset(spot.side for spot in allowed if spot.side),

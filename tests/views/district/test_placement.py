@@ -6,8 +6,9 @@ import pytest
 
 from kingdom_gui.engine.actions import Change, Refusal
 from kingdom_gui.engine.actions.build import Build, MoveBuilding
+from kingdom_gui.engine.placements import Form, forms_of, place_of_kind
 from kingdom_gui.views.district.offers import Offers
-from kingdom_gui.views.district.placement import Form, Placement, Spot, Terms, forms_of, ground_of
+from kingdom_gui.views.district.placement import Placement, Spot, Terms
 
 from .towns import RULES, TOWN, Town, lot, lots
 
@@ -26,7 +27,7 @@ from .towns import RULES, TOWN, Town, lot, lots
     ],
 )
 def test_ground_and_forms(kind, ground, forms):
-    assert ground_of(RULES.buildings[kind]) == ground
+    assert place_of_kind(RULES.buildings[kind]) == ground
     assert list(forms_of(RULES.buildings[kind])) == forms
 
 
