@@ -42,18 +42,16 @@ class Panes(QSplitter):
         self._suit()
 
     def show_beside(self, panel: QWidget | None) -> None:
-        """Show a panel in the inspector's place, whatever the page; None brings the inspector back."""
+        """Show a panel in the inspector's place, whatever the page; None brings the inspector back.
+
+        A narrow window has no room for both: the panel then lies over the page.
+        """
         before, self._beside = self._beside, panel
         if before is not None and before is not panel:
             before.hide()
             self.stops.remove(before)
         if panel is not None and before is not panel:
-            if self.indexOf(panel) < 0:
-                self.addWidget(panel)
-                self.setStretchFactor(self.indexOf(panel), 0)
-                self.setCollapsible(self.indexOf(panel), False)
             self.stops.append(panel)
-            panel.show()
         self._suit()
 
     def show_for(self, name: str) -> None:
@@ -88,6 +86,24 @@ class Panes(QSplitter):
         if self._inspector.isVisibleTo(self) != shown:
             self._inspector.setVisible(shown)
             self.inspector_shown.emit(shown)
+        if self._beside is not None:
+            self._place(self._beside)
+
+    def _place(self, panel: QWidget) -> None:
+        """Put the panel beside the page, or over it where the window is narrow."""
+        over = self.parentWidget() if self.width() < INSPECTOR_FROM else None
+        if over is not None:
+            if panel.parentWidget() is not over:
+                panel.setParent(over)
+            panel.setGeometry(self.geometry())
+            panel.raise_()
+        elif self.indexOf(panel) < 0:
+            self.addWidget(panel)
+            self.setStretchFactor(self.indexOf(panel), 0)
+            self.setCollapsible(self.indexOf(panel), False)
+            wide = max(panel.minimumSizeHint().width(), INSPECTOR_WIDTH)
+            self.setSizes([self.width() - wide, 0, wide])
+        panel.show()
 
 
 def _parts(stop: QWidget) -> list[QWidget]:

@@ -32,6 +32,7 @@ from .months_fields import Bound, RolesButton
 
 KEPT = "months_policy"
 STOPPED = "play_stopped"
+SCROLL_BAR = 12  # pixels
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 Play = Callable[[PlayMonths], Refusal | None]
 
@@ -109,7 +110,7 @@ class MonthsPanel(QWidget):
         action = self.action()
         self._preferences.keep_bytes(KEPT, QByteArray(msgspec.json.encode(action)))
         before, self._played = self._document.numbers(), True
-        refusal = self._play(action)
+        refusal = self._refusal(action) or self._play(action)
         self.refused.show_outcome(refusal, self._document.campaign)
         after = self._document.numbers()
         told = "" if refusal is not None or before is None or after is None else self._told()
@@ -138,9 +139,7 @@ class MonthsPanel(QWidget):
         self.preview.setText(self._sentence())
         played, self._played = self._played, False
         if self.play_button.isEnabled() and not played:
-            # One month tells as well as all of them whether anything stops it at once.
-            tried = self._document.check(msgspec.structs.replace(self.action(), months=1))
-            self.refused.show_outcome(tried if isinstance(tried, Refusal) else None, self._document.campaign)
+            self.refused.show_outcome(self._refusal(self.action()), self._document.campaign)
 
     def retranslate(self) -> None:
         """Write the fixed texts in the language in force; what is set stays."""
@@ -174,6 +173,7 @@ class MonthsPanel(QWidget):
         self.play_button.setText(self.tr("Play"))
         self.show_action(kept)
         self.refresh()
+        self._area.setMinimumWidth(self._page.minimumSizeHint().width() + SCROLL_BAR)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._built:
@@ -228,7 +228,8 @@ class MonthsPanel(QWidget):
             column.addWidget(part)
         column.addStretch()
         self.outcome.hide()
-        scroll = QScrollArea(self)
+        self._page, self._area = page, QScrollArea(self)
+        scroll = self._area
         scroll.setWidget(page)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -253,6 +254,11 @@ class MonthsPanel(QWidget):
     def _later(self, *_values: object) -> None:
         """Show what a field's new value means, once control returns to the window."""
         self._soon.start()
+
+    def _refusal(self, action: PlayMonths) -> Refusal | None:
+        """What stops it at once: one month tells that as well as all of them."""
+        tried = self._document.check(msgspec.structs.replace(action, months=1))
+        return tried if isinstance(tried, Refusal) else None
 
     def _changed(self, _patch: object) -> None:
         if self.isVisible():

@@ -154,6 +154,24 @@ def test_the_menu_puts_events_ahead_in_the_calendar(played: MainWindow) -> None:
     assert calendar.form.isVisible()
 
 
+def test_in_a_narrow_window_it_lies_over_the_page(
+    qtbot: QtBot, played: MainWindow, months: MonthsPanel
+) -> None:
+    played.resize(640, 400)
+    at_rest()
+    assert clipped(months) == []
+    assert months.width() > 600
+    played.resize(1280, 800)
+    at_rest()
+    assert months.isVisible()
+    assert months.width() < 600
+    played.resize(640, 400)
+    at_rest()
+    qtbot.keyClick(months.months, ESCAPE)
+    at_rest()
+    assert not months.isVisible()
+
+
 def test_all_that_takes_the_focus_has_a_name(played: MainWindow, months: MonthsPanel) -> None:
     assert nameless(played) == []
 
