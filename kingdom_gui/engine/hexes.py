@@ -35,7 +35,7 @@ def neighbour(hex_id: HexId, side: int) -> HexId:
 def neighbours(hex_id: HexId) -> tuple[HexId, ...]:
     """The six hexes that share a side with this one, in side order."""
     level, q, r = hex_id
-    return tuple((level, q + dq, r + dr) for dq, dr in DIRECTIONS)
+    return tuple([(level, q + dq, r + dr) for dq, dr in DIRECTIONS])
 
 
 def distance(a: HexId, b: HexId) -> int:

@@ -35,7 +35,7 @@ def counts_absences(kingdom: Kingdom) -> bool:
 
 def idle_now(kingdom: Kingdom) -> bool:
     """Whether it makes a difference to the leaders that it is Upkeep now."""
-    return counts_absences(kingdom) and any(neglects(x) or x.lost for x in kingdom.leaders)
+    return counts_absences(kingdom) and any(x.lost or x.days < DAYS_OF_DUTY for x in kingdom.leaders)
 
 
 def why_idle(kingdom: Kingdom, leader: Leader, upkeep: bool) -> str:

@@ -69,22 +69,30 @@ def _gifts(
 ) -> Iterator[Gift]:
     counts: dict[str, int] = defaultdict(int)
     for hex_id in own:
-        there = hexes[hex_id]
-        at = place_of(hex_id)
-        specials = [rules.special_terrain[kind] for kind in features(there) if kind in rules.special_terrain]
-        for special in sorted(specials, key=lambda s: s.id):
-            counts[special.id] += 1
-            yield from _special(special, there, at)
-        for kind in there.improvements:
-            improvement = rules.improvements[kind]
-            if improvement.effects_of(AqueductChain):
-                continue
+        counted, gifts = _of_hex(hex_id, hexes[hex_id], rules)
+        for kind in counted:
             counts[kind] += 1
-            yield from _improvement(improvement, specials, at)
+        yield from gifts
     yield from _by_count(counts, pooled_roads, rules)
     yield from _aqueducts(own, hexes, settled, rules)
     yield from _farms(own, hexes, reach, rules)
     yield from _mines(own, hexes, reach)
+
+
+@remembered(4096)
+def _of_hex(hex_id: HexId, there: Hex, rules: Ruleset) -> tuple[list[str], list[Gift]]:
+    """What is in a hex, for bonuses by number, and what it gives by itself."""
+    at = place_of(hex_id)
+    specials = [rules.special_terrain[kind] for kind in features(there) if kind in rules.special_terrain]
+    specials.sort(key=lambda special: special.id)
+    counted = [special.id for special in specials]
+    gifts = [gift for special in specials for gift in _special(special, there, at)]
+    for kind in there.improvements:
+        improvement = rules.improvements[kind]
+        if not improvement.effects_of(AqueductChain):
+            counted.append(kind)
+            gifts += _improvement(improvement, specials, at)
+    return counted, gifts
 
 
 def _improvement(improvement: Improvement, specials: Iterable[SpecialTerrain], at: str) -> Iterator[Gift]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 import msgspec
+from immutables import Map
 
 from .hexes import HexId, neighbours, place_of
 from .ledger import Entry, Source
+from .memo import remembered
+from .realm import realm_hexes
 from .state import Campaign, Kingdom, LostLand, Territory
 
 WIN_BACK = 5  # on the checks of settlements in lost territory; 1 less for each month since (IT L348)
@@ -44,13 +47,19 @@ def parts(hexes: Iterable[HexId]) -> list[Land]:
     return sorted(found)
 
 
+@remembered(16)
+def _parts_left(claims: Map[HexId, str], kingdom: str, gone: Land) -> list[Land]:
+    """The parts of a kingdom's realm without these hexes; asked for before a loss, and when it comes."""
+    return parts(set(realm_hexes(claims, kingdom)).difference(gone))
+
+
 def main_territory(campaign: Campaign, kingdom: str) -> Land:
     """The part of the realm with the capital (IT L346).
 
     Where the capital is no longer the kingdom's, the largest part that is not held as secondary territory;
     nothing where there is no realm.
     """
-    return _main(campaign, kingdom, parts(campaign.realm(kingdom)), ())
+    return _main(campaign, kingdom, _parts_left(campaign.claims, kingdom, ()), ())
 
 
 def cut_off(campaign: Campaign, kingdom: str, gone: Collection[HexId]) -> list[Part]:
@@ -61,7 +70,7 @@ def cut_off(campaign: Campaign, kingdom: str, gone: Collection[HexId]) -> list[P
     """
     record = campaign.kingdoms[kingdom]
     before = set(main_territory(campaign, kingdom))
-    after = parts(h for h in campaign.realm(kingdom) if h not in gone)
+    after = _parts_left(campaign.claims, kingdom, tuple(gone))
     main = _main(campaign, kingdom, after, before)
     found = [Part(part, campaign.month) for part in after if part != main and before.intersection(part)]
     for territory in record.secondary:
