@@ -59,6 +59,7 @@ class TurnDock(QWidget):
             panel.ledger_wanted.connect(self._show_ledger)
             panel.override_wanted.connect(window.wiring.override)
             panel.opened.connect(self._keep)
+            panel.head.calendar_wanted.connect(self._show_calendar)
             self._on_place = OnPlace(window, panel)
             panel.renew()
             self.ready.emit()
@@ -92,6 +93,9 @@ class TurnDock(QWidget):
             self._window.wiring.wanted("open_settlement", target)
             return
         self._window.wiring.reveal(hex_at(target))
+
+    def _show_calendar(self) -> None:
+        self._window.commands.show_calendar()
 
     def _show_ledger(self, ledger: Ledger, under: QWidget) -> None:
         self._window.wiring.show_ledger(self.tr("Modifier"), ledger, under)

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from ...document.document import Document
 from ...engine.calendar import due
-from .. import speech
+from ..month_teller import due_this_month as told
 
 
 def due_this_month(document: Document) -> tuple[int, str]:
-    """How many things fall due this month for the kingdom at the table, and what they are in a line.
-
-    Events put ahead are only hinted at, as others may look on.
-    """
-    from ...words.due import this_month
-
+    """How many things fall due this month for the kingdom at the table, and what they are in a line."""
     campaign = document.campaign
-    found = due(campaign, campaign.at_table, document.rules, 0)
-    return len(found), this_month(found, speech.speaker(campaign)) if found else ""
+    count = len(due(campaign, campaign.at_table, document.rules, 0))
+    return count, told(document) if count else ""

@@ -13,6 +13,7 @@ from ...engine.requests import Choose
 from .answers import AnswerField
 from .body import Body, Way
 from .card import Card
+from .due import due_this_month
 from .head import PanelHead
 from .offer_bar import OfferBar
 from .place_offer import place_offer
@@ -137,6 +138,7 @@ class TurnPanel(QWidget):
             self._way = ""
         self._put(Body(self.player, self._way, self.frame))
         self.head.track.show_step(asked.step if asked else None, stage == "done")
+        self.head.show_due(*due_this_month(self.document))
         self.setVisible(stage != "none")
         campaign = self.document.campaign
         rules = as_played(self.document.rules, campaign)

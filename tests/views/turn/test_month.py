@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.rule import SetEdict
+from kingdom_gui.engine.actions.turn import PutAhead
 from kingdom_gui.engine.requests import Choose, Request, Roll
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.store.campaign_file import load_campaign, save_campaign
@@ -292,3 +293,21 @@ def test_it_stands_under_the_place_and_not_under_the_journal(played: MainWindow)
     for page, shown in (("map", True), ("settlement", True), ("kingdom", True), ("journal", False)):
         played.show_page(page)
         assert played.turn.isVisible() is shown, page
+
+
+def test_the_months_start_tells_what_falls_due(
+    qtbot: QtBot, hands: Hands, played: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = played.document
+    hands.panel.settle()
+    label = hands.panel.head.due
+    before = int(label.text().rpartition(" ")[2]) if label.isVisibleTo(hands.panel) else 0
+    document.do(PutAhead(kingdom=document.campaign.at_table, event="feud", month=document.campaign.month))
+    hands.panel.settle()
+    assert label.isVisibleTo(hands.panel)
+    assert label.text() == f"Due this month: {before + 1}"
+    assert label.toolTip()
+    asked: list[str] = []
+    monkeypatch.setattr(played.commands, "show_calendar", lambda: asked.append("calendar"))
+    qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+    assert asked == ["calendar"]
