@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>as it is</source>
-        <translation>wie er ist</translation>
+        <translation>unverändert</translation>
     </message>
     <message>
         <source>Policies</source>
@@ -2938,12 +2938,12 @@
 <context>
     <name>PanelHead</name>
     <message>
-        <source>Due: {count}</source>
-        <translation>Fällig: {count}</translation>
-    </message>
-    <message>
         <source>Due this month: {count}</source>
         <translation>Fällig in diesem Monat: {count}</translation>
+    </message>
+    <message>
+        <source>Due: {count}</source>
+        <translation>Fällig: {count}</translation>
     </message>
     <message>
         <source>More</source>
