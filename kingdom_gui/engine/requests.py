@@ -25,8 +25,7 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
     A single die that picks something has `options`, ids of a `kind` (see `Choose`): one face each in their
     order or, with `upto`, all faces up to a figure each, as the row of a table has.
 
-    Dice that are `offered` may be typed like others; where they are not, the program's fall, and nothing
-    waits.
+    Dice that are `offered` may be typed like others; where they are not, the program's own stand.
     """
 
     id: str

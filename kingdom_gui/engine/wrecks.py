@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from .items.held import without_buildings
 from .rule_effects import PartOf, UnrestOnce
 from .ruleset import Building as Kind
 from .ruleset import Ruleset
@@ -58,8 +59,9 @@ def without(
 ) -> Settlement:
     """The settlement after a building of one of its districts is demolished or destroyed.
 
-    Its site becomes a wreck, its discounts vanish (ruling D05), what is part of it falls with it. Unrest for
-    destroyed lots is for the caller to add. Without `trace` it never stood there.
+    Its site becomes a wreck, its discounts vanish (ruling D05), the items in its slots are lost, what is part
+    of it falls with it. Unrest for destroyed lots is for the caller to add. Without `trace` it never stood
+    there.
     """
     district = settlement.districts[index]
     gone = {building.id, *(other.id for other in falling_with(district, building, rules))}
@@ -71,7 +73,8 @@ def without(
     changed = replace(district, buildings=left, wrecks=wrecks)
     districts = (*settlement.districts[:index], changed, *settlement.districts[index + 1 :])
     tokens = tuple(token for token in settlement.tokens if token.building not in gone)
-    return replace(settlement, districts=districts, tokens=tokens)
+    items = without_buildings(settlement, gone)
+    return replace(settlement, districts=districts, tokens=tokens, items=items)
 
 
 def _leaves_trace(kind: Kind) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLocale
 
 from ..engine.actions import Reason
 from ..engine.hexes import HexId, label
+from ..engine.items.made import typed
 from ..engine.state import Campaign
 
 if TYPE_CHECKING:
@@ -46,6 +47,18 @@ def bare(text: str) -> str:
     """The text as it is searched and sorted by: small letters, no accents, straight apostrophes."""
     letters = normalize("NFKD", text.replace("’", "'"))
     return "".join(one for one in letters if not combining(one)).casefold()
+
+
+def item(name: str, campaign: Campaign) -> str:
+    """What a magic item is called: composed where chance has made it, else as typed."""
+    return speaker(campaign).item(name)
+
+
+def item_line(text: str, campaign: Campaign) -> str:
+    """A line that names an item with its price, as a reader knows it: "Ring of the Thorn, 2,000 gp"."""
+    name, price = typed(text)
+    said = speaker(campaign)
+    return said.say("item_priced", {"item": name, "price": price}) if price else said.item(name)
 
 
 def explained(what: str, detail: str) -> str:

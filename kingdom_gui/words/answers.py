@@ -12,6 +12,8 @@ from .speaker import Speaker
 # Last parts of requests whose answer a line of its own tells.
 TOLD_ELSEWHERE = ("item", "hex", "site", "cut_off")
 SLOT = "upkeep.slot."
+FIND = "upkeep.find."
+OF_AN_ITEM = ("made", "base", "name", "listed", "source")
 OF_A_DISTRICT = 4  # parts of `upkeep.slot.<settlement>.<district>`; what is asked of the item has more
 YES_OR_NO = {True: "yes", False: "no"}
 
@@ -21,9 +23,16 @@ def answers_told(line: JournalEntry, told: Collection[str], speaker: Speaker) ->
     said = [
         _answer(request, answer, request in line.rolled, speaker)
         for request, answer in line.answers.items()
-        if request not in told and not (isinstance(answer, str) and _last(request) in TOLD_ELSEWHERE)
+        if request not in told
+        and not (isinstance(answer, str) and _last(request) in TOLD_ELSEWHERE)
+        and not (request in line.rolled and _makes_an_item(request))
     ]
     return [" · ".join(said)] if said else []
+
+
+def _makes_an_item(request: str) -> bool:
+    """Whether a request is one of the many dice of a magic item, which its own line sums up."""
+    return request.startswith((SLOT, FIND)) or _last(request) in OF_AN_ITEM
 
 
 def _answer(request: str, answer: tuple[int, ...] | str | bool, rolled: bool, speaker: Speaker) -> str:

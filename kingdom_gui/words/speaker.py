@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from ..engine import hexes
 from ..engine.dates import dated
+from ..engine.items.made import MARK, made_of
 from ..engine.ledger import Entry, Source
 from ..engine.state import Campaign
 from .catalogue import FALLBACK, bundle, known, term
 from .functions import functions
+from .items import code_of, parts_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -112,6 +114,13 @@ class Speaker:
         """A term of this language."""
         return term(category, term_id, self.language, count)
 
+    def item(self, name: str) -> str:
+        """A magic item's name: composed where chance has made it, else as typed; "" is a find that waits."""
+        made = made_of(name)
+        if made is not None:
+            return self.say(code_of(made), parts_of(made))
+        return name or self.say("item_waits")
+
     def _format(self, messages: FluentBundle, code: str, values: Parameters) -> str | None:
         if not messages.has_message(code):
             return None
@@ -123,9 +132,13 @@ class Speaker:
         return str(text)
 
     def _named(self, key: str, value: str | int) -> str | int:
-        """A parameter as a message takes it: places and months by their names, where they have any."""
-        if key in PLACES and isinstance(value, str):
-            return self.place(value)
+        """A parameter as a message takes it: places, months and magic items by their names, where they have
+        any.
+        """
+        if isinstance(value, str):
+            if key in PLACES:
+                return self.place(value)
+            return self.item(value) if key == "item" or value.startswith(MARK) else value
         date = dated(self.campaign.settings, value) if key == "month" and isinstance(value, int) else None
         return f"{date[0]} {date[1]}" if date is not None else value
 

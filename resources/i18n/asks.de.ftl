@@ -41,11 +41,16 @@ step_event_why = Der Zufall entscheidet, ob etwas geschieht.
 
 ask_upkeep_stability = Hält die Ordnung in diesem Monat?
 ask_stability_unrest = Um 5 oder mehr misslungen: Um wie viel steigt die Unruhe?
-ask_fill_slot = Ab 51 taucht etwas an einem freien Platz auf: { $settlement }, Bezirk { $district }.
 ask_which_slot = Welcher der freien Plätze ist es?
 ask_which_kind = Was für ein Gegenstand ist es?
-ask_name_item = Welcher Gegenstand? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }, höchstens { $most } GM ({ TERM("building", $building) } in { $settlement }).
-ask_name_find = Was wurde in { $settlement } gefunden? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }, höchstens { $most } GM.
+ask_name_item = Welcher Gegenstand? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }{ $most ->
+    [0] {""}
+   *[other] , höchstens { $most } GM
+} ({ TERM("building", $building) } in { $settlement }).
+ask_name_find = Was wurde in { $settlement } gefunden? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }{ $most ->
+    [0] {""}
+   *[other] , höchstens { $most } GM
+}.
 ask_acting_ruler = Wahrt die Vertretung des Herrschers den Frieden?
 ask_lower_unrest = Der Königliche Vollstrecker drückt die Unruhe
 ask_lower_unrest_check = Die Unruhe sinkt. Geht der Königliche Vollstrecker zu weit?

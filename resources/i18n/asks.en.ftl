@@ -41,11 +41,16 @@ step_event_why = Chance decides whether something happens.
 
 ask_upkeep_stability = Does order hold this month?
 ask_stability_unrest = The check failed by 5 or more: how much does Unrest rise?
-ask_fill_slot = From 51 an item turns up in a vacant slot of { $settlement }, district { $district }.
 ask_which_slot = Which of the vacant slots is it?
 ask_which_kind = What kind of item is it?
-ask_name_item = Name the item: { TERM("item_tier", $tier) }, { TERM("item_kind", $item_kind) }, at most { $most } gp ({ TERM("building", $building) } in { $settlement }).
-ask_name_find = Name what was found in { $settlement }: { TERM("item_tier", $tier) }, { TERM("item_kind", $item_kind) }, at most { $most } gp.
+ask_name_item = Name the item: { TERM("item_tier", $tier) }, { TERM("item_kind", $item_kind) }{ $most ->
+    [0] {""}
+   *[other] , at most { $most } gp
+} ({ TERM("building", $building) } in { $settlement }).
+ask_name_find = Name what was found in { $settlement }: { TERM("item_tier", $tier) }, { TERM("item_kind", $item_kind) }{ $most ->
+    [0] {""}
+   *[other] , at most { $most } gp
+}.
 ask_acting_ruler = Does the stand-in keep the peace?
 ask_lower_unrest = Let the Royal Enforcer press Unrest down
 ask_lower_unrest_check = Unrest falls. Does the Royal Enforcer go too far?

@@ -41,11 +41,16 @@ step_event_why = Le hasard décide s’il se passe quelque chose.
 
 ask_upkeep_stability = L’ordre tient-il ce mois-ci ?
 ask_stability_unrest = Test raté de 5 ou plus : de combien monte l’Insatisfaction ?
-ask_fill_slot = À partir de 51, un objet apparaît dans un emplacement vide { OF($settlement) }, quartier { $district }.
 ask_which_slot = Lequel des emplacements vides est-ce ?
 ask_which_kind = De quelle sorte d’objet s’agit-il ?
-ask_name_item = Quel objet ? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }, { $most } po au plus ({ TERM("building", $building) } { AT($settlement) }).
-ask_name_find = Qu’a-t-on trouvé { AT($settlement) } ? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }, { $most } po au plus.
+ask_name_item = Quel objet ? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }{ $most ->
+    [0] {""}
+   *[other] , { $most } po au plus
+} ({ TERM("building", $building) } { AT($settlement) }).
+ask_name_find = Qu’a-t-on trouvé { AT($settlement) } ? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }{ $most ->
+    [0] {""}
+   *[other] , { $most } po au plus
+}.
 ask_acting_ruler = La personne qui remplace le souverain maintient-elle la paix ?
 ask_lower_unrest = L’agent de l’ordre royal réprime l’Insatisfaction
 ask_lower_unrest_check = L’Insatisfaction baisse. L’agent de l’ordre va-t-il trop loin ?

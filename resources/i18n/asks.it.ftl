@@ -41,11 +41,16 @@ step_event_why = Il caso decide se accade qualcosa.
 
 ask_upkeep_stability = L’ordine regge questo mese?
 ask_stability_unrest = Prova fallita di 5 o più: di quanto sale il Malcontento?
-ask_fill_slot = Da 51 in su compare un oggetto in uno slot vuoto { OF($settlement) }, distretto { $district }.
 ask_which_slot = Quale degli slot vuoti è?
 ask_which_kind = Che tipo di oggetto è?
-ask_name_item = Che oggetto è? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }, al massimo { $most } mo ({ TERM("building", $building) } { AT($settlement) }).
-ask_name_find = Che cosa si è trovato { AT($settlement) }? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }, al massimo { $most } mo.
+ask_name_item = Che oggetto è? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }{ $most ->
+    [0] {""}
+   *[other] , al massimo { $most } mo
+} ({ TERM("building", $building) } { AT($settlement) }).
+ask_name_find = Che cosa si è trovato { AT($settlement) }? { CAP(TERM("item_tier", $tier)) }, { TERM("item_kind", $item_kind) }{ $most ->
+    [0] {""}
+   *[other] , al massimo { $most } mo
+}.
 ask_acting_ruler = Chi fa le veci del Sovrano mantiene la pace?
 ask_lower_unrest = Il Tutore dell’Ordine Reale reprime il Malcontento
 ask_lower_unrest_check = Il Malcontento scende. Il Tutore dell’Ordine ha esagerato?

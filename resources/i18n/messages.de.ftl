@@ -271,6 +271,7 @@ source_rule = { $id ->
     [sale] Verkauf
     [secondary_territory] Nebengebiet
     [fallen] Schatzkammer eines gefallenen Königreichs
+    [slot_purge] Abgestoßene Gegenstände
    *[other] { $id }
 }
 source_ruling = Regelauslegung „{ TERM("ruling", $id) }“

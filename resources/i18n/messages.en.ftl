@@ -272,6 +272,7 @@ source_rule = { $id ->
     [sale] Sale
     [secondary_territory] Secondary territory
     [fallen] Treasury of a fallen kingdom
+    [slot_purge] Items sold off
    *[other] { $id }
 }
 source_ruling = Ruling “{ TERM("ruling", $id) }”

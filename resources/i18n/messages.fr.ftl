@@ -272,6 +272,7 @@ source_rule = { $id ->
     [sale] Vente
     [secondary_territory] Territoire secondaire
     [fallen] Trésorerie d’un royaume déchu
+    [slot_purge] Objets écoulés
    *[other] { $id }
 }
 source_ruling = Interprétation « { TERM("ruling", $id) } »

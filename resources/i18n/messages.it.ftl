@@ -271,6 +271,7 @@ source_rule = { $id ->
     [sale] Vendita
     [secondary_territory] Territorio secondario
     [fallen] Tesoro di un regno caduto
+    [slot_purge] Oggetti svenduti
    *[other] { $id }
 }
 source_ruling = Interpretazione «{ TERM("ruling", $id) }»

@@ -66,7 +66,10 @@ withdrawn = Entnahme von { $bp } BP als { $gp } GM
 deposited = Einlage von { $gp } GM als { $bp } BP
 valuable_sold = Verkauf eines Wertgegenstands in { $settlement } für { $bp } BP
 item_placed = { $name } in { $settlement }
-item_taken = { $name } verlässt { $settlement }
+item_taken = { $name } in { $settlement } gekauft{ $price ->
+    [0] {""}
+   *[other] {" "}für { $price } GM
+}
 
 ## Was geschah (Chronik)
 
@@ -96,7 +99,10 @@ no_taxes = Keine Steuern: Das Amt ist vakant ({ TERM("role", $role) })
 taxes_collected = Steuern: { $amount } BP
 sponsor_paid = Der reiche Gönner erhält { $amount } BP
 hex_lost = Verlust des Hexfeldes { $hex }
-item_found = { $item } taucht in { $settlement } auf
+item_found = { $item } taucht in { $settlement } auf{ $price ->
+    [0] {""}
+   *[other] , für { $price } GM
+}
 event_occurs = { TERM("event", $event) }
 event_continues = Weiterhin: { TERM("event", $event) }
 event_ended = Vorüber: { TERM("event", $event) }

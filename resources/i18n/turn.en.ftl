@@ -66,7 +66,10 @@ withdrawn = Withdraw { $bp } BP as { $gp } gp
 deposited = Deposit { $gp } gp as { $bp } BP
 valuable_sold = Sell a valuable in { $settlement } for { $bp } BP
 item_placed = { $name } in { $settlement }
-item_taken = { $name } leaves { $settlement }
+item_taken = { $name } bought in { $settlement }{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } gp
+}
 
 ## What happened (journal)
 
@@ -88,7 +91,10 @@ no_taxes = No taxes: the role of { TERM("role", $role) } is vacant
 taxes_collected = Taxes: { $amount } BP
 sponsor_paid = The sponsor is paid { $amount } BP
 hex_lost = { $hex } is lost
-item_found = { $item } turns up in { $settlement }
+item_found = { $item } turns up in { $settlement }{ $price ->
+    [0] {""}
+   *[other] , for { $price } gp
+}
 event_occurs = { TERM("event", $event) }
 event_continues = { TERM("event", $event) } goes on
 event_ended = { TERM("event", $event) } is over

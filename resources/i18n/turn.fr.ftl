@@ -66,7 +66,10 @@ withdrawn = Retrait de { $bp } PC, soit { $gp } po
 deposited = Dépôt de { $gp } po, soit { $bp } PC
 valuable_sold = Vente d’un objet { AT($settlement) } pour { $bp } PC
 item_placed = { $name } { AT($settlement) }
-item_taken = { $name } quitte { $settlement }
+item_taken = { $name } acheté { AT($settlement) }{ $price ->
+    [0] {""}
+   *[other] {" "}pour { $price } po
+}
 
 ## Ce qui s’est passé (chronique)
 
@@ -96,7 +99,10 @@ no_taxes = Pas de taxes : la place est vacante ({ TERM("role", $role) })
 taxes_collected = Taxes : { $amount } PC
 sponsor_paid = Le riche mécène reçoit { $amount } PC
 hex_lost = Perte de l’hexagone { $hex }
-item_found = { $item } apparaît { AT($settlement) }
+item_found = { $item } apparaît { AT($settlement) }{ $price ->
+    [0] {""}
+   *[other] , pour { $price } po
+}
 event_occurs = { CAP(TERM("event", $event)) }
 event_continues = Toujours en cours : { TERM("event", $event) }
 event_ended = Événement terminé : { TERM("event", $event) }

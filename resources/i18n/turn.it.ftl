@@ -66,7 +66,10 @@ withdrawn = Prelievo di { $bp } PC come { $gp } mo
 deposited = Deposito di { $gp } mo come { $bp } PC
 valuable_sold = Vendita di un oggetto { AT($settlement) } per { $bp } PC
 item_placed = { $name } { AT($settlement) }
-item_taken = { $name } lascia { $settlement }
+item_taken = { $name } acquistato { AT($settlement) }{ $price ->
+    [0] {""}
+   *[other] {" "}per { $price } mo
+}
 
 ## Che cosa è successo (diario)
 
@@ -96,7 +99,10 @@ no_taxes = Niente tasse: il ruolo di { TERM("role", $role) } è vacante
 taxes_collected = Tasse: { $amount } PC
 sponsor_paid = Al ricco patrono vanno { $amount } PC
 hex_lost = Perdita dell’esagono { $hex }
-item_found = { $item } compare { AT($settlement) }
+item_found = { $item } compare { AT($settlement) }{ $price ->
+    [0] {""}
+   *[other] , per { $price } mo
+}
 event_occurs = { TERM("event", $event) }
 event_continues = Ancora in corso: { TERM("event", $event) }
 event_ended = Evento finito: { TERM("event", $event) }

@@ -89,6 +89,15 @@ class Stage(TurnTable):
         return {m.target: m.amount for m in self.kingdom.modifiers if m.source.kind == "event"}
 
 
+def worth(stage: Stage, base_value: int) -> Stage:
+    """Give the town this base value, and the cap that lets it stand."""
+    for target in ("base_value", "base_value_cap"):
+        now = stage.numbers.settlements[0].total(target)
+        if now != base_value:
+            stage.do(actions.AddModifier(target=target, amount=base_value - now, settlement="a"))
+    return stage
+
+
 def test_every_event_has_its_function() -> None:
     assert set(EVENTS) == set(RULES.events)
 
@@ -440,31 +449,92 @@ def test_pilgrimage_has_no_numbers() -> None:
 
 
 def test_remarkable_treasure_fills_a_slot_with_something_better() -> None:
-    stage = Stage().build("shrine")
+    """A medium potion in a minor slot, of up to half as much again as the base value (IT L1256)."""
+    stage = worth(Stage().build("shrine"), 200)  # of 500 gp in such a village
+    stage.strike("remarkable_treasure", kind=(1,), made=(60,), name=(4,))
+    (item,) = stage.campaign.settlements["a"].items
+    assert (item.slot, item.name, item.price) == (0, "@potion::2:3:warm_hand", 300)
+    assert (item.tier, item.kind, item.until) == ("medium", "potion", None)
+
+
+def test_remarkable_treasure_is_not_dearer_than_the_raised_base_value() -> None:
+    """750 gp are too much for 200 x 1.5: rolled again."""
+    stage = worth(Stage().build("shrine"), 200)
+    stage.strike("remarkable_treasure", kind=(1,), made=(61,), made__2=(1,), name=(1,))
+    assert [i.price for i in stage.campaign.settlements["a"].items] == [50]
+
+
+def test_remarkable_treasure_in_a_major_slot_stays_major() -> None:
+    """Ruling D53b; the GM names it, where the campaign wants that."""
+    stage = worth(Stage().build("magic_shop"), 500)
+    stage.do(actions.SetItems(items_from="typed"))
     stage.ready("remarkable_treasure")
     base = "event.remarkable_treasure.ahead.1."
-    stage.do(actions.PlayStep(answers={base + "kind": (1,)}))
-    asked = stage.asked
-    assert asked is not None
-    assert asked.parameters["tier"] == "medium"
-    stage.do(actions.PlayStep(answers={base + "kind": (1,), base + "item": "a rare potion"}))
-    assert [i.name for i in stage.campaign.settlements["a"].items] == ["a rare potion"]
+    stage.do(actions.PlayStep(answers={base + "slot": (7,)}))  # 4 minor, 2 medium, then the major one
+    assert stage.asked is not None
+    assert (stage.asked.parameters["tier"], stage.asked.parameters["most"]) == ("major", 750)
+    stage.do(actions.PlayStep(answers={base + "item": "A crown of reeds, 700 gp"}))
+    (item,) = stage.campaign.settlements["a"].items
+    assert (item.slot, item.name, item.price, item.tier) == (6, "A crown of reeds", 700, "major")
+
+
+def test_remarkable_treasure_of_which_nothing_is_cheap_enough() -> None:
+    stage = Stage().build("shrine")  # base value 0 (ruling A47)
+    stage.strike("remarkable_treasure")
+    assert stage.campaign.settlements["a"].items == ()
 
 
 def test_remarkable_treasure_without_a_slot_is_a_find() -> None:
     stage = Stage()
-    stage.strike("remarkable_treasure", tier=(71,), item="a wand")
-    item = stage.campaign.settlements["a"].items[0]
-    assert (item.building, item.until) == (0, 2)
+    stage.strike("remarkable_treasure", tier=(71,))
+    (item,) = stage.campaign.settlements["a"].items
+    assert (item.building, item.until, item.name, item.tier) == (0, 2, "", "medium")
+
+
+def test_a_find_is_filled_in_the_next_upkeep_and_gone_in_the_event_phase_after_it() -> None:
+    """IT L1249: a slot of its own, filled without a d100."""
+    stage = worth(Stage(), 500)
+    stage.strike("unexpected_find", tier=(70,))
+    stage.do(actions.PlayStep(answers={"event.chance": (100,)}), actions.AdvanceMonth())
+    stage.go_to("upkeep.items")
+    key = "upkeep.find.a.0."
+    stage.do(actions.PlayStep(answers={key + "kind": (1,), key + "made": (45,), key + "name": (4,)}))
+    (item,) = stage.campaign.settlements["a"].items
+    assert (item.name, item.price, item.until) == ("@potion::1:1:warm_hand", 50, 2)
+    stage.go_to("event.ahead")
+    assert stage.campaign.settlements["a"].items == ()
+
+
+def test_a_find_that_is_bought_leaves_no_slot() -> None:
+    stage = worth(Stage(), 500)
+    stage.strike("unexpected_find", tier=(70,))
+    stage.do(actions.PlayStep(answers={"event.chance": (100,)}), actions.AdvanceMonth())
+    stage.go_to("upkeep.unrest")
+    assert stage.refused(actions.TakeItem(settlement="a", building=0, slot=1)) == ["slot_empty"]
+    stage.do(actions.TakeItem(settlement="a", building=0, slot=0))
+    assert stage.campaign.settlements["a"].items == ()
+
+
+def test_a_find_that_waits_cannot_be_bought() -> None:
+    stage = Stage()
+    stage.strike("unexpected_find", tier=(70,))
+    assert stage.refused(actions.TakeItem(settlement="a", building=0, slot=0)) == ["slot_empty"]
 
 
 @pytest.mark.parametrize(("die", "tier"), [(70, "minor"), (71, "medium")])
 def test_unexpected_find(die: int, tier: str) -> None:
     stage = Stage()
+    stage.strike("unexpected_find", tier=(die,))
+    found = stage.campaign.settlements["a"].items
+    assert [(item.building, item.slot, item.tier, item.name) for item in found] == [(0, 0, tier, "")]
+
+
+def test_two_finds_have_a_slot_each() -> None:
+    stage = Stage()
+    stage.do(actions.PutAhead(event="unexpected_find", month=1, settlement="a"))
     stage.ready("unexpected_find")
-    stage.do(actions.PlayStep(answers={"event.unexpected_find.ahead.1.tier": (die,)}))
-    assert stage.asked is not None
-    assert stage.asked.parameters["tier"] == tier
+    stage.do(actions.PlayStep(roll=True))
+    assert [item.slot for item in stage.campaign.settlements["a"].items] == [0, 1]
 
 
 def test_visiting_celebrity() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kingdom_gui.engine import actions
-from kingdom_gui.engine.requests import Answer, Choose, Request
+from kingdom_gui.engine.requests import Answer, Choose, Request, Roll
 from kingdom_gui.engine.turn.driver import pending
+from kingdom_gui.engine.turn.slots import ROLLED
 
 from .table import RULES, Table
 
@@ -46,11 +47,13 @@ class TurnTable(Table):
         self.do(actions.PlayStep(answers={name.replace("__", "."): a for name, a in answers.items()}))
 
     def go_to(self, step: str) -> None:
-        """Play up to a step with the program's dice, and no event by chance."""
+        """Play up to a step with the program's dice, with no event by chance and no item."""
         while self.step != step:
             before = self.step
-            answers: dict[str, Answer] = {"event.chance": (100,), "upkeep.slot.a.0": (1,)}
+            answers: dict[str, Answer] = {"event.chance": (100,)}
             asked = self.asked
+            if isinstance(asked, Roll) and asked.id == ROLLED:
+                answers[asked.id] = (1,) * asked.count
             if isinstance(asked, Choose):
                 answers[asked.id] = asked.options[0]
             self.do(actions.PlayStep(answers=answers, roll=True))

@@ -17,10 +17,10 @@ WORDS = ("ashford", "Old Ford", "Ys", "Le Gué")
 # Variables that are numbers wherever they stand; the others are words, or what a term or a choice takes.
 NUMERIC = {
     "allowed", "amount", "bp", "build", "column", "count", "cr", "days", "dc", "district", "divisor",
-    "drawn", "due", "expected", "found", "free", "given", "gp", "gp_per_fame", "have", "hexes", "high",
-    "limit", "line", "lot", "lots", "low", "month", "months", "most", "natural", "need", "needed",
-    "newest", "number", "of_lots", "old_cost", "people_per_lot", "per", "price", "rate", "sides",
-    "size", "slot", "step", "steps", "total", "used", "value",
+    "districts", "drawn", "due", "expected", "filled", "first", "found", "free", "given", "gp", "gp_per_fame",
+    "have", "hexes", "high", "limit", "line", "lot", "lots", "low", "month", "months", "most", "natural",
+    "need", "needed", "newest", "number", "of_lots", "old_cost", "people_per_lot", "per", "price", "rate",
+    "sides", "size", "slot", "step", "steps", "total", "used", "value",
 }  # fmt: skip
 
 

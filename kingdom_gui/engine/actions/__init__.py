@@ -26,12 +26,13 @@ from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKin
 from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
 from .holiday import RestoreHolidays, SuspendHolidays
 from .improve import Improve, PrepareHex, RemoveImprovement
+from .items import PlaceItem, PurgeSlot, RollItem, SeekItem, SetItems, TakeItem
 from .land import Abandon, Claim
 from .loss import GoToRuin, KeepTreasury
 from .rewind import RewindTo
 from .rule import Abdicate, Appoint, ChooseAttributes, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
-from .treasury import Deposit, PlaceItem, SellValuable, TakeItem, Withdraw
+from .treasury import Deposit, SellValuable, Withdraw
 from .turn import PlayMonths, PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
 from .world import (
     AddSpecial,
@@ -53,6 +54,7 @@ AnyAction = (
     | Claim | Demolish | Deposit | DisbandArmy | Dismiss | DrawRiver | EditArmy | EditKingdom
     | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | GoToRuin | Grant | Improve
     | KeepTreasury | LoseLeader | MoveBuilding | MoveCapital | NoteHex | PaintTerrain | PlaceItem
+    | PurgeSlot | RollItem | SeekItem | SetItems
     | PlayMonths | PlayPhase | PlayStep | PrepareHex | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes
     | RemoveImprovement | RemoveModifier | RemoveSpecial | Repair | RestartStep | RestoreHolidays
     | ReturnLeader | RewindTo | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits
@@ -64,11 +66,11 @@ AnyAction = (
 BARRED_IN_ANARCHY = (
     Abandon, AddDistrict, Appoint, Build, BuildPlanned, Claim, Demolish, Dismiss, FoundSettlement, Improve,
     MoveCapital, PrepareHex, Repair, SellValuable, SetEdict, TakeItem, Upgrade, Withdraw,
-    Abdicate, ChangeArmy, ChooseAttributes, DisbandArmy, RaiseArmy,
+    Abdicate, ChangeArmy, ChooseAttributes, DisbandArmy, PurgeSlot, RaiseArmy,
 )  # fmt: skip
 BARRED_WHEN_FALLEN = (
     *BARRED_IN_ANARCHY, Abdicate, BeginReign, Deposit, PlaceItem, PlayMonths, PlayPhase, PlayStep, PutAhead,
-    RestartStep, SetPaper,
+    RestartStep, RollItem, SeekItem, SetPaper,
 )  # fmt: skip
 
 

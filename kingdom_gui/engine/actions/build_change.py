@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from .. import lots as grid
 from ..bounds import LARGEST_FIGURE
+from ..items.held import after_upgrade, lost_items
 from ..prices import quote_demolition, quote_repair, quote_upgrade
 from ..rule_effects import Exhibits
 from ..ruleset import Building as Kind
@@ -68,9 +69,10 @@ def upgrade(ctx: Context, action: Upgrade) -> None:
     warn_unserved(ctx, site.district, after, old.id)
     # The old building's discounts are gone with it, the new one's begin afresh (ruling D05).
     tokens = tuple(token for token in settlement.tokens if token.building != old.id)
-    ctx.draft.put(
-        "settlements", settlement.id, replace(with_district(settlement, index, after), tokens=tokens)
-    )
+    items = after_upgrade(settlement, old.id, kind)
+    changed = replace(with_district(settlement, index, after), tokens=tokens, items=items)
+    _warn_of_items(ctx, settlement, changed)
+    ctx.draft.put("settlements", settlement.id, changed)
     if counted:
         ctx.count_use(buildings=1)
     if ctx.ruling("upgrade_unrest") == "full":
@@ -100,6 +102,7 @@ def demolish(ctx: Context, action: Demolish) -> None:
         ctx.warn("falls_with", "IT L700", building=other.kind, other=building.kind)
     changed = without(settlement, index, building, ctx.rules, trace=counted)
     warn_unserved(ctx, district, changed.districts[index], building.id)
+    _warn_of_items(ctx, settlement, changed)
     ctx.draft.put("settlements", settlement.id, changed)
     if counted:
         ctx.count_use(buildings=1)
@@ -210,6 +213,12 @@ def _with(district: District, number: int, building: Building | None) -> Distric
         elif building is not None:
             kept.append(building)
     return replace(district, buildings=tuple(kept))
+
+
+def _warn_of_items(ctx: Context, before: Settlement, after: Settlement) -> None:
+    """Tell of items for sale that go with a building."""
+    for item in lost_items(before, after):
+        ctx.warn("item_lost", "IT L505", item=item.name, settlement=before.name)
 
 
 def _put(ctx: Context, settlement: Settlement, index: int, building: Building) -> None:

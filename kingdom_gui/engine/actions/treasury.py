@@ -1,17 +1,15 @@
-"""Gold and Build Points: withdrawals, deposits, valuables, magic items (IT L266-276, L508)."""
+"""Gold and Build Points: withdrawals, deposits, valuables sold (IT L266-276)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from ..ledger import Entry, Source
-from ..state import Item
 from ..totals import numbers
 from .base import Action, Context, rule
 
 GP_PER_BP = 4000  # to deposit or sell (IT L275, L276)
 GP_PER_WITHDRAWN_BP = 2000  # IT L274
-GP_PER_ITEM_BP = 2000  # to buy an item out of a slot with BP (IT L508)
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
@@ -32,26 +30,6 @@ class SellValuable(Action, frozen=True, tag="sell_valuable"):
     settlement: str
     price: int
     name: str = ""
-
-
-class PlaceItem(Action, frozen=True, tag="place_item"):
-    """Put a magic item into a slot (the GM's word), or name the one there anew."""
-
-    settlement: str
-    building: int
-    slot: int
-    name: str
-    price: int = 0
-
-
-class TakeItem(Action, frozen=True, tag="take_item"):
-    """An item leaves its slot: bought with gold, or with BP at 2,000 gp each (`bp`), for oneself or not."""
-
-    settlement: str
-    building: int
-    slot: int
-    bp: bool = False
-    personal: bool = False
 
 
 @rule(Withdraw)
@@ -105,40 +83,6 @@ def sell_valuable(ctx: Context, action: SellValuable) -> None:
     ctx.require("valuable_sold", settlement=settlement.name, price=action.price, bp=bp)
     ctx.stock("treasury", Entry(bp, Source("rule", "sale", settlement.id), "IT L276", note=action.name))
     ctx.change_kingdom(use=replace(ctx.kingdom.use, sales=(*sold, settlement.id)))
-
-
-@rule(PlaceItem)
-def place_item(ctx: Context, action: PlaceItem) -> None:
-    """Decide `PlaceItem`."""
-    settlement = ctx.settlement(action.settlement)
-    here = numbers(ctx.campaign, ctx.kingdom.id, ctx.rules)
-    slots = [s for x in here.settlements if x.settlement.id == settlement.id for s in x.item_slots]
-    if not 0 <= action.slot < sum(slot.building == action.building for slot in slots):
-        ctx.impossible("no_such_slot", settlement=settlement.name, building=action.building, slot=action.slot)
-    if not action.name.strip():
-        ctx.impossible("name_missing")
-    ctx.require("item_placed", settlement=settlement.name, name=action.name.strip())
-    left = [i for i in settlement.items if (i.building, i.slot) != (action.building, action.slot)]
-    item = Item(action.building, action.slot, action.name.strip(), action.price)
-    ctx.draft.put("settlements", settlement.id, replace(settlement, items=(*left, item)))
-
-
-@rule(TakeItem)
-def take_item(ctx: Context, action: TakeItem) -> None:
-    """Decide `TakeItem`; bought with BP for oneself it counts as a withdrawal (IT L508)."""
-    settlement = ctx.settlement(action.settlement)
-    where = (action.building, action.slot)
-    found = next((i for i in settlement.items if (i.building, i.slot) == where), None)
-    if found is None:
-        ctx.impossible("slot_empty", settlement=settlement.name)
-    price = -(-found.price // GP_PER_ITEM_BP) if action.bp else 0
-    if price:
-        ctx.set_price(Entry(price, Source("purchase", "item", settlement.id), "IT L508"))
-    ctx.require("item_taken", settlement=settlement.name, name=found.name)
-    if action.bp and action.personal:
-        ctx.stock("unrest", Entry(price, Source("rule", "withdrawal"), "IT L508"))
-    left = tuple(item for item in settlement.items if item is not found)
-    ctx.draft.put("settlements", settlement.id, replace(settlement, items=left))
 
 
 def rate_in(ctx: Context) -> int:

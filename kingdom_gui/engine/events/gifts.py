@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..adjacency import forbidden
+from ..items.held import lost_items
 from ..lots import footprint
 from ..rule_effects import UnrestOnce
 from ..ruleset import Building as Kind
@@ -54,8 +55,11 @@ def destroy(strike: Strike, number: int) -> int:
     for index, building in strike.buildings():
         if building.id == number:
             after = without(strike.settlement, index, building, strike.play.rules)
+            lost = lost_items(strike.settlement, after)
             strike.play.draft.put("settlements", after.id, after)
             strike.play.log("building_destroyed", building=building.kind, settlement=after.id)
+            for item in lost:
+                strike.play.log("item_lost", item=item.name, settlement=after.id)
             return len(building.lots)
     return 0
 

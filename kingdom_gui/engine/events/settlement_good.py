@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..items.sources import Wanted
 from ..rule_effects import EventGift, EventSite
 from ..state import Item
+from ..turn.found_items import find_item, price_bound
 from ..turn.play import Play
-from ..turn.slots import vacant
+from ..turn.slots import put_items, vacant
 from .gifts import build_gift, gift_sites
 from .strike import Strike, event
 
@@ -76,41 +78,29 @@ def remarkable_treasure(strike: Strike) -> None:
         return
     names = [f"{slot.building}.{number}" for slot, number in slots]
     slot, number = slots[names.index(strike.draw("slot", "slot", names))]
-    most = here.total("base_value") * (100 + strike.figure("occurs", "base_value_percent")) // 100
-    kind = strike.draw("kind", "term.item_kind", slot.kinds)
-    name = strike.play.write(
-        strike.key("item"),
-        "name_item",
-        settlement=strike.settlement_id,
-        building=slot.kind,
-        tier=TIER_ABOVE[slot.tier],
-        kind=kind,
-        most=most,
-    )
-    _put(strike, Item(slot.building, number, name))
+    value = here.total("base_value") * (100 + strike.figure("occurs", "base_value_percent")) // 100
+    most, tier = price_bound(strike.play, value), TIER_ABOVE[slot.tier]
+    wanted = Wanted(strike.key(), strike.settlement_id, slot.kind, tier, slot.kinds, most)
+    item = find_item(strike.play, wanted)
+    if item is not None:
+        put_items(strike.play, strike.settlement_id, [replace(item, building=slot.building, slot=number)])
 
 
 @event("unexpected_find")
 def unexpected_find(strike: Strike) -> None:
-    """A magic item turns up and is for sale until the next Event phase (IT L1249).
+    """A find: a slot of its own, filled in the next Upkeep, gone at the Event phase after it (IT L1249).
 
-    The slot is no building's (number 0); the item is named in the next Upkeep, told here already.
+    The slot is no building's (number 0); until Upkeep its item has no name.
     """
     finds = strike.play.rules.events["unexpected_find"].changes["occurs"]
     limit = finds["minor_to"]
     tier = strike.draw("tier", "term.item_tier", ("minor", "medium"), (int(limit), 100))
     month = strike.play.campaign.month
-    name = strike.play.write(
-        strike.key("item"),
-        "name_item",
-        settlement=strike.settlement_id,
-        building="",
-        tier=tier,
-        kind="any",
-        most=strike.here.total("base_value"),
-    )
-    used = [item.slot for item in strike.settlement.items if item.building == 0]
-    _put(strike, Item(0, max(used, default=-1) + 1, name, until=month + 1))
+    record = strike.settlement
+    used = [item.slot for item in record.items if item.building == 0]
+    find = Item(0, max(used, default=-1) + 1, "", until=month + 1, tier=tier)
+    strike.play.draft.put("settlements", record.id, replace(record, items=(*record.items, find)))
+    strike.play.log("find_made", settlement=record.id, tier=tier)
 
 
 @event("visiting_celebrity")
@@ -143,9 +133,3 @@ def _gift(strike: Strike) -> None:
         build_gift(strike, kind, site)
     else:
         strike.play.log("no_room_for_gift", building=kind.id, settlement=strike.settlement_id)
-
-
-def _put(strike: Strike, item: Item) -> None:
-    record = strike.settlement
-    strike.play.draft.put("settlements", record.id, replace(record, items=(*record.items, item)))
-    strike.play.log("item_found", settlement=record.id, item=item.name)

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..ruleset import Ruleset
-from ..state import ItemsFrom, ListedItem
+from ..state import Item, ItemsFrom, ListedItem
 from .generator import Dice, make
+from .made import made_of
 from .prices import within
 from .records import ANY
 
@@ -53,6 +54,19 @@ def fitting(listed: Iterable[ListedItem], wanted: Wanted) -> list[ListedItem]:
         and (ANY in wanted.kinds or entry.kind in wanted.kinds)
         and (wanted.most is None or entry.price <= wanted.most)
     ]
+
+
+def named_item(listed: Iterable[ListedItem], tier: str, kind: str, name: str, price: int) -> Item:
+    """An item under the name it is given, in no slot yet: one of the list brings its price and kind, a made
+    one its kind.
+    """
+    made = made_of(name)
+    entry = None if made is not None else named_in(listed, name)
+    if made is not None:
+        kind = made.kind
+    elif entry is not None:
+        kind, price = entry.kind, price or entry.price
+    return Item(0, 0, name, price, None, tier, "" if kind == ANY else kind)
 
 
 def named_in(listed: Iterable[ListedItem], name: str) -> ListedItem | None:

@@ -74,7 +74,7 @@ class Hand:
                 raise Needs(request)
             if request.id in self._rolled_by:
                 self.rolled.append(request.id)
-        elif isinstance(request, Roll) and self._rolls(request):
+        elif isinstance(request, Roll) and (request.offered or self._rolls(request)):
             answer = rolled(self.seed, self.month, request)
             self.rolled.append(request.id)
         else:

@@ -12,6 +12,7 @@ from ..hexes import HexId, hex_at, place_of
 from ..ruleset import Event, EventRow, Ruleset
 from ..state import Ahead, Campaign, Kingdom, Ongoing
 from .play import Play
+from .slots import take_finds_away
 
 CHOOSES_HEX = frozenset({"monster_attack"})  # from a settlement's table, yet a hex is struck (ruling E11)
 CHANCE = 25  # in 100 (IT L282)
@@ -28,6 +29,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
 def continuous(play: Play) -> None:
     """Changes that last until this Event phase end; then what continues is resolved again (IT L1216)."""
+    take_finds_away(play)
     month = play.campaign.month
     left = tuple(
         m

@@ -30,10 +30,7 @@ def sentence(request: Request, campaign: Campaign, rules: Ruleset) -> str:
     if isinstance(request, Write):
         parameters["item_kind"] = parameters.get("kind", "any")
         return said.say("ask_name_item" if parameters.get("building") else "ask_name_find", parameters)
-    if request.purpose == "fill_slot":
-        settlement, _, district = request.id.removeprefix("upkeep.slot.").rpartition(".")
-        parameters |= {"settlement": settlement, "district": int(district) + 1}
-    elif request.purpose == "event_chance":
+    if request.purpose == "event_chance":
         parameters["chance"] = event_chance(campaign, campaign.kingdoms[campaign.at_table], rules)
     elif request.purpose in rules.events:
         return _of_event(request, campaign, rules)

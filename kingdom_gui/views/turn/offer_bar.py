@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from ...engine.requests import Answer, Choose, Request, Write
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
+from .. import speech
 from ..flow import FlowLayout
 from . import asking
 from .options import name_of
@@ -27,6 +28,7 @@ class OfferBar(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.campaign = campaign
         self.boxes: dict[str, QWidget] = {}
         flow = FlowLayout(self, 16)
         for offer in offers:
@@ -52,7 +54,7 @@ class OfferBar(QWidget):
         box = QLineEdit(str(given.get(offer.id, "")), self)
         box.setAccessibleName(name)
         box.setToolTip(name)
-        box.setPlaceholderText(offer.default or name)
+        box.setPlaceholderText(speech.item_line(offer.default or name, self.campaign))
         box.setMinimumWidth(220)
         box.editingFinished.connect(
             lambda: self.taken.emit(offer.id, box.text().strip() or offer.default or "")
