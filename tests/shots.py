@@ -31,6 +31,7 @@ from kingdom_gui.views.starting import make_application, make_window
 from kingdom_gui.views.tool_strip import MapPage
 
 from .views.dialogs import dialogs
+from .views.turn.hands import stand_before
 
 OUT = Path(__file__).parents[1] / "build" / "shots"
 THEMES = ("light", "dark")
@@ -178,8 +179,29 @@ def screens() -> dict[str, Screen]:
         if isinstance(shown, JournalPage):
             shown.show_tab("numbers")
 
+    def event(name: str, *faces: int) -> Screen:
+        """An event in the turn panel, after these dice."""
+
+        def show(window: MainWindow) -> None:
+            example(window)
+            panel = window.turn.panel()
+            stand_before(window.document, name)
+            for face in faces:
+                panel.player.answer((face,))
+            panel.settle()
+
+        return show
+
+    def rolled(window: MainWindow) -> None:
+        event("vandals", 1, 1)(window)
+        window.turn.panel().show_wanted.emit()
+
     return {
         "welcome": lambda _window: None,
+        "event": event("cult_activity"),
+        "event-hex": event("monster_attack"),
+        "event-site": event("noblesse_oblige", 60),
+        "event-die": rolled,
         "map": example,
         "map-settlement": selected,
         "map-hex": claimed,

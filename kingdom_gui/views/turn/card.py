@@ -177,7 +177,7 @@ class Card(QWidget):
         """What each outcome does, in a line."""
         c = colours()
         parts = [
-            speech.explained(f'<span style="color: {c.muted}">{escape(name)}</span>', escape(what))
+            speech.explained(f'<span style="color: {c.muted}">{escape(name)}</span>', _together(what))
             for name, what in event.outcomes
         ]
         line = QLabel("&nbsp;&nbsp;·&nbsp; ".join(parts), self)
@@ -190,6 +190,11 @@ class Card(QWidget):
         name = speech.capital(speech.term("role", role))
         holder = next((leader.name for leader in kingdom.leaders if leader.role == role), "")
         return self.tr("{role} {name} rolls").format(role=name, name=holder) if holder else name
+
+
+def _together(numbers: str) -> str:
+    """Numbers and what they change, escaped, each kept on one line with its amount."""
+    return escape(numbers).replace(" +", "&nbsp;+").replace(" −", "&nbsp;−")
 
 
 def _link_style() -> str:
