@@ -372,6 +372,9 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     `landless` is the month in which its last hex was lost, until it has land and a settlement again; `fallen`
     the month in which it was destroyed for want of them (IT L348). 0: it has not happened.
+
+    `wishes` are the numbers of planned buildings in the order in which they are to be built; plans that are
+    not named follow, the oldest first.
     """
 
     id: str
@@ -406,6 +409,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     landless: int = 0
     fallen: int = 0
     armies: tuple[Army, ...] = ()
+    wishes: tuple[int, ...] = ()
 
 
 class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -439,12 +443,28 @@ class ListedItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     price: int
 
 
+class TemplatePart(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A building of a district's plan that is kept: its kind, and its lots or its side."""
+
+    kind: str
+    lots: tuple[int, ...] = ()
+    side: Side | Literal[""] = ""
+
+
+class Template(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A district's plan kept under a name, to be laid out elsewhere."""
+
+    name: str
+    parts: tuple[TemplatePart, ...]
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How the campaign's map is laid out and which rulings it plays by.
 
     `rulings` holds only choices that differ from the default, sorted by id. Magic items that turn up come
     `items_from` the generator with the program's dice or, die by die, with those of the table (`by_hand`),
-    from the GM's own `item_list`, from `both`, or are named by the GM (`typed`).
+    from the GM's own `item_list`, from `both`, or are named by the GM (`typed`). `templates` are district
+    plans that are kept, by name.
     """
 
     name: str = ""
@@ -458,6 +478,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     start_year: int = 1
     items_from: ItemsFrom = "generator"
     item_list: tuple[ListedItem, ...] = ()
+    templates: tuple[Template, ...] = ()
 
 
 class Campaign(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from ..engine.state import ATTRIBUTES, Ahead, Hex, Kingdom, Ongoing, Settings, S
 from ..engine.totals import MODIFIED, NAMES
 from .bounds import LARGEST, number_faults
 from .crosscheck_land import cut_off_faults, owner_faults
-from .crosscheck_settlements import settlement_faults
+from .crosscheck_settlements import LAST_LOT, settlement_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
 from .records import CampaignFile, HexRow
 from .shape import MOST_FAULTS
@@ -38,6 +38,7 @@ def cross_faults(
         _top_faults(file, kingdoms),
         ruling_faults(file.settings.rulings, ("settings", "rulings"), rules),
         _listed_faults(file.settings, rules),
+        _template_faults(file.settings, rules),
         ids("kingdom", [kingdom.id for kingdom in file.kingdoms], ("kingdoms",)),
         chain.from_iterable(
             kingdom_faults(kingdom, ("kingdoms", index), settlements, hexes, rules)
@@ -80,6 +81,18 @@ def _listed_faults(settings: Settings, rules: Ruleset) -> Iterator[Fault]:
         yield from unknown("item_kind", entry.kind, rules.items, (*path, "kind"))
         yield from unknown("item_tier", entry.tier, TIERS, (*path, "tier"))
         yield from between(entry.price, 0, LARGEST, (*path, "price"))
+
+
+def _template_faults(settings: Settings, rules: Ruleset) -> Iterator[Fault]:
+    """Faults of the plans of districts that are kept."""
+    names = [template.name for template in settings.templates]
+    yield from twice("template", names, ("settings", "templates"), "name")
+    for place, template in enumerate(settings.templates):
+        for index, part in enumerate(template.parts):
+            path = ("settings", "templates", place, "parts", index)
+            yield from unknown("building", part.kind, rules.buildings, (*path, "kind"))
+            for number, lot in enumerate(part.lots):
+                yield from between(lot, 0, LAST_LOT, (*path, "lots", number))
 
 
 def ruling_faults(chosen: tuple[tuple[str, str], ...], at: FaultPath, rules: Ruleset) -> Iterator[Fault]:

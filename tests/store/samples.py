@@ -34,6 +34,8 @@ from kingdom_gui.engine.state import (
     Settlement,
     Special,
     Stock,
+    Template,
+    TemplatePart,
     Territory,
     Token,
     Turn,
@@ -110,6 +112,7 @@ def full_campaign() -> Campaign:
         landless=2,
         fallen=3,
         armies=(Army(5, "The Ford Guard", 2, 0, 9, 3, "Medium, CR 3"),),
+        wishes=(2,),
     )
     settlement = Settlement(
         "ford",
@@ -148,6 +151,7 @@ def full_campaign() -> Campaign:
             412,
             "both",
             (ListedItem("A lamp of the ford", "wondrous_item", "minor", 900),),
+            (Template("Old core", (TemplatePart("inn", (3,)), TemplatePart("city_wall", (), "n"))),),
         ),
         month=4,
         at_table="mark",

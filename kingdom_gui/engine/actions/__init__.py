@@ -29,6 +29,7 @@ from .improve import Improve, PrepareHex, RemoveImprovement
 from .items import PlaceItem, PurgeSlot, RollItem, SeekItem, SetItems, TakeItem
 from .land import Abandon, Claim
 from .loss import GoToRuin, KeepTreasury
+from .plan import DropTemplate, KeepTemplate, LayTemplate, OrderWishes
 from .rewind import RewindTo
 from .rule import Abdicate, Appoint, ChooseAttributes, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
@@ -50,16 +51,15 @@ from .world import (
 
 AnyAction = (
     Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
-    | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes
-    | Claim | Demolish | Deposit | DisbandArmy | Dismiss | DrawRiver | EditArmy | EditKingdom
+    | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes | Claim
+    | Demolish | Deposit | DisbandArmy | Dismiss | DrawRiver | DropTemplate | EditArmy | EditKingdom
     | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | GoToRuin | Grant | Improve
-    | KeepTreasury | LoseLeader | MoveBuilding | MoveCapital | NoteHex | PaintTerrain | PlaceItem
-    | PurgeSlot | RollItem | SeekItem | SetItems
-    | PlayMonths | PlayPhase | PlayStep | PrepareHex | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes
-    | RemoveImprovement | RemoveModifier | RemoveSpecial | Repair | RestartStep | RestoreHolidays
-    | ReturnLeader | RewindTo | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits
-    | SetPaper | SetRoadDouble | SetRuling | SetWater | SitAtTable | SuspendHolidays | TakeItem | Upgrade
-    | Withdraw | WriteJournal
+    | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital | NoteHex
+    | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep | PrepareHex | PurgeSlot
+    | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier | RemoveSpecial
+    | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo | RollItem | SeekItem | SellValuable
+    | SetBorders | SetBuilding | SetEdict | SetExhibits | SetItems | SetPaper | SetRoadDouble | SetRuling
+    | SetWater | SitAtTable | SuspendHolidays | TakeItem | Upgrade | Withdraw | WriteJournal
 )  # fmt: skip
 
 
