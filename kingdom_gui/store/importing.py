@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -14,8 +12,9 @@ from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign, Settings
 from .codec import decode, encode
 from .crosscheck import cross_faults
+from .csv_table import read_table
 from .errors import StoreError, at_fault
-from .faults import Fault, nearest, shown
+from .faults import Fault, shown
 from .records import FORMAT, VERSION, CampaignFile, HexRow, campaign_of
 from .shape import MOST_FAULTS, shape_faults
 from .tables import SEPARATOR
@@ -64,7 +63,7 @@ def import_campaign(
 
 
 def _hex_rows(data: bytes, name: str) -> list[HexRow]:
-    table = _table(data, name)
+    table = read_table(data, name, COLUMNS, REQUIRED)
     rows, faults = [], []
     for number, cells in enumerate(table, start=2):
         plain, wrong = _plain(cells)
@@ -77,42 +76,6 @@ def _hex_rows(data: bytes, name: str) -> list[HexRow]:
     if faults:
         raise at_fault(name, faults[:MOST_FAULTS])
     return rows
-
-
-def _table(data: bytes, name: str) -> list[dict[str, str]]:
-    try:
-        text = data.decode("utf-8-sig")  # spreadsheets like to put a byte-order mark before a table
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        fault = Fault("not_utf8", (), {"found": f"0x{data[error.start]:02X}"}, line, 1)
-        raise at_fault(name, [fault]) from error
-    try:
-        reader = csv.DictReader(io.StringIO(text, newline=""), strict=True)
-        columns = list(reader.fieldnames or ())
-        rows = list(reader)
-    except csv.Error as error:
-        raise StoreError("import_no_table", name, reason=str(error)) from error
-    faults = [_unknown_column(column) for column in columns if column not in COLUMNS]
-    faults += [
-        Fault("missing_column", (), {"field": column}, 1, 1) for column in REQUIRED if column not in columns
-    ]
-    faults += [
-        Fault("row_length", (), {"expected": len(columns)}, number, 1)
-        for number, row in enumerate(rows, start=2)
-        if None in row or None in row.values()
-    ]
-    if faults:
-        raise at_fault(name, faults[:MOST_FAULTS])
-    return rows
-
-
-def _unknown_column(column: str) -> Fault:
-    parameters: dict[str, str | int] = {
-        "field": column[:40],
-        "suggestion": nearest(column, COLUMNS),
-        "known": ", ".join(COLUMNS),
-    }
-    return Fault("unknown_column", (), parameters, 1, 1)
 
 
 def _plain(cells: Mapping[str, str]) -> tuple[dict[str, object], list[Fault]]:

@@ -70,7 +70,7 @@ def _struct_faults(value: object, kind: inspect.StructType, path: FaultPath) -> 
             elif name != kind.tag_field:
                 suggestion = nearest(name, [known for known in fields if known not in value])
                 misspelt.add(suggestion)
-                parameters = {
+                parameters: Parameters = {
                     "field": shown(name)[1:-1],
                     "suggestion": suggestion,
                     "known": ", ".join(fields),

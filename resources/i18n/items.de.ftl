@@ -63,3 +63,8 @@ item_list_empty = Ihre Liste magischer Gegenstände ist leer, daher füllt sich 
 too_many_items = Die Liste hat { $count } Gegenstände; möglich sind { $most }.
 no_such_item_kind = „{ $name }“: Es gibt keine Art von Gegenstand „{ $kind }“.
 no_such_item_tier = „{ $name }“: Es gibt keine Stufe „{ $tier }“; erwartet wird minor, medium oder major.
+
+## Eine Liste, die gelesen wird
+
+kind_item_name = ein Name von 1 bis 200 Buchstaben, der nicht mit @ beginnt
+fault_too_many_rows = Die Tabelle hat { $found } Zeilen; möglich sind höchstens { $high }.

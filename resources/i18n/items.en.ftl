@@ -63,3 +63,8 @@ item_list_empty = Your list of magic items is empty, so no slot will fill.
 too_many_items = The list has { $count } items; up to { $most } are possible.
 no_such_item_kind = “{ $name }”: there is no kind of item “{ $kind }”.
 no_such_item_tier = “{ $name }”: there is no tier “{ $tier }”; minor, medium or major is expected.
+
+## A list that is read
+
+kind_item_name = a name of 1 to 200 letters that does not begin with @
+fault_too_many_rows = The table has { $found } rows; up to { $high } are possible.

@@ -63,3 +63,8 @@ item_list_empty = Votre liste d’objets magiques est vide : aucun emplacement
 too_many_items = La liste compte { $count } objets ; { $most } sont possibles.
 no_such_item_kind = « { $name } » : il n’y a pas de type d’objet « { $kind } ».
 no_such_item_tier = « { $name } » : il n’y a pas de catégorie « { $tier } » ; minor, medium ou major est attendu.
+
+## Une liste qu’on lit
+
+kind_item_name = un nom de 1 à 200 lettres qui ne commence pas par @
+fault_too_many_rows = Le tableau compte { $found } lignes ; { $high } au plus sont possibles.

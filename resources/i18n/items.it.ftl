@@ -63,3 +63,8 @@ item_list_empty = Il tuo elenco di oggetti magici è vuoto, quindi nessuno slot 
 too_many_items = L’elenco ha { $count } oggetti; ne sono possibili { $most }.
 no_such_item_kind = «{ $name }»: non esiste un tipo di oggetto «{ $kind }».
 no_such_item_tier = «{ $name }»: non esiste un livello «{ $tier }»; serve minor, medium o major.
+
+## Un elenco che si legge
+
+kind_item_name = un nome da 1 a 200 lettere che non comincia con @
+fault_too_many_rows = La tabella ha { $found } righe; al massimo ne sono possibili { $high }.
