@@ -91,7 +91,12 @@ class Camera:
         return True
 
     def fit(self, rect: Rect) -> None:
-        """Show all of a rectangle in hex units, as large as a step of zoom allows."""
+        """Show all of a rectangle in hex units, as large as a step of zoom allows.
+
+        A viewport squeezed to nothing shows nothing, and keeps its step.
+        """
+        if self.width <= 0 or self.height <= 0:
+            return
         room = min(self.width / max(rect.width, 0.1), self.height / max(rect.height, 0.1)) / self.pixel
         self.step = max(SMALLEST, min(LARGEST_FIT, math.floor(math.log2(room) * PER_DOUBLING + 1e-9)))
         self.centre_on(*rect.centre)

@@ -92,3 +92,11 @@ def test_the_hex_under_a_hexs_centre_is_that_hex(step: int, q: int, r: int) -> N
     made = camera(step)
     layout = layout_of("flat")
     assert made.hex_under(*made.to_view(*layout.centre((-1, q, r))), layout, -1) == (-1, q, r)
+
+
+def test_a_viewport_of_no_size_has_nothing_to_fit() -> None:
+    camera = Camera()
+    camera.resize(800, 0, 1.0)
+    step = camera.step
+    camera.fit(Rect(0, 0, 10, 10))
+    assert camera.step == step
