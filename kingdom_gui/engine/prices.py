@@ -15,7 +15,7 @@ from .ledger import Entry, Source
 from .rule_effects import FoundBuilding, RuinedBuilding
 from .ruleset import Building as Kind
 from .ruleset import Ruleset
-from .standing import inventory, place, takes_lots
+from .standing import inventory, place
 from .state import Building, Hex, Settlement, Special, Token
 from .wrecks import restores, share
 
@@ -181,7 +181,7 @@ def _halvings(
     less = -half_off(kind.cost)
     if not less:
         return
-    if takes_lots(kind):
+    if not kind.lotless:
         for wreck in settlement.districts[index].wrecks:
             if restores(wreck, kind.id, lots):
                 yield Halving(Entry(less, Source("rule", "rebuild_same", settlement.id), "IT L516, D08"))
@@ -198,7 +198,7 @@ def _halvings(
 def _flat(
     settlement: Settlement, index: int, kind: Kind, lots: tuple[int, ...], rules: Ruleset
 ) -> Iterator[Entry]:
-    if not takes_lots(kind):
+    if kind.lotless:
         return
     for wreck in settlement.districts[index].wrecks:
         if restores(wreck, kind.id, lots):

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 from .items.held import without_buildings
 from .rule_effects import PartOf, UnrestOnce
-from .ruleset import Building as Kind
 from .ruleset import Ruleset
-from .standing import takes_lots
+from .standing import ground, guests, takes_lots
 from .state import Building, District, Settlement, Wreck
 
 QUARTER = 4
@@ -60,14 +59,15 @@ def without(
     """The settlement after a building of one of its districts is demolished or destroyed.
 
     Its site becomes a wreck, its discounts vanish (ruling D05), the items in its slots are lost, what is part
-    of it falls with it. Unrest for destroyed lots is for the caller to add. Without `trace` it never stood
-    there.
+    of it or cannot stand without it falls with it. Unrest for destroyed lots is for the caller to add.
+    Without `trace` it never stood there.
     """
     district = settlement.districts[index]
-    gone = {building.id, *(other.id for other in falling_with(district, building, rules))}
+    falling = (*falling_with(district, building, rules), *guests(district, building, rules))
+    gone = {building.id, *(other.id for other in falling)}
     left = tuple(b for b in district.buildings if b.id not in gone)
     wrecks = district.wrecks
-    if trace and not building.planned and _leaves_trace(rules.buildings[building.kind]):
+    if trace and not building.planned and _leaves_trace(district, building, rules):
         site = Wreck(building.kind, building.lots, building.lots)
         wrecks = (*wrecks, site) if site.lots or site not in wrecks else wrecks
     changed = replace(district, buildings=left, wrecks=wrecks)
@@ -77,6 +77,11 @@ def without(
     return replace(settlement, districts=districts, tokens=tokens, items=items)
 
 
-def _leaves_trace(kind: Kind) -> bool:
+def _leaves_trace(district: District, building: Building, rules: Ruleset) -> bool:
+    """Whether a site remains: its own lots, and those of a work that might have shared them but did not."""
+    kind = rules.buildings[building.kind]
     # A wall leaves no lots behind, but its Unrest must not fall a second time when it is built anew.
-    return takes_lots(kind) or kind.has(UnrestOnce)
+    if takes_lots(kind) or kind.has(UnrestOnce):
+        return True
+    owner = ground(district, rules).owner
+    return not kind.lotless and not any(lot in owner for lot in building.lots)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import tracemalloc
 from itertools import cycle
 
+from msgspec.structs import replace
+
 from kingdom_gui.assets import asset
 from kingdom_gui.document.document import Document
 from kingdom_gui.engine import actions, hexes
 from kingdom_gui.engine.actions import Action, Change, decide
 from kingdom_gui.engine.patch import Draft
+from kingdom_gui.engine.placements import Form, lawful_spots
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Campaign, Hex
 from kingdom_gui.engine.totals import NAMES, Numbers
@@ -82,7 +85,8 @@ def figures() -> list[Figure]:
     """The engine's figures; milliseconds are given as on the machine the bounds were set on."""
     rules = load_rules(asset("rules"))
     wide = large_map(200, 200)
-    return [*_edit(rules, wide), *_totals(rules, large_kingdom(rules, large_map(100, 100)))]
+    kingdom = large_kingdom(rules, large_map(100, 100))
+    return [*_edit(rules, wide), *_totals(rules, kingdom), *_placements(rules, kingdom)]
 
 
 def _edit(rules: Ruleset, campaign: Campaign) -> list[Figure]:
@@ -130,11 +134,41 @@ def _totals(rules: Ruleset, campaign: Campaign) -> list[Figure]:
     ]
 
 
+def _placements(rules: Ruleset, campaign: Campaign) -> list[Figure]:
+    """What a drag asks for: where a building of two lots may go, and for how much, with nothing remembered."""
+
+    def every_spot(state: Campaign, kind: str, districts: int) -> None:
+        left = districts
+        for settlement in sorted(state.settlements):
+            wanted = range(min(left, len(state.settlements[settlement].districts)))
+            action = actions.Build(kingdom="k", settlement=settlement, building=kind)
+            for turned in (False, True):
+                lawful_spots(action, state, rules, Form(2, turned), wanted)
+            left -= len(wanted)
+
+    found = []
+    for districts, bound in ((4, 10.0), (25, 60.0)):
+        # A Market needs two Houses beside it, a Foundry water, a Theater nothing but room.
+        took = max(
+            min(
+                best(
+                    lambda state=_forgotten(campaign), kind=kind: every_spot(state, kind, districts), rounds=1
+                )
+                for _ in range(5)
+            )
+            for kind in ("market", "foundry", "theater")
+        )
+        name = f"legality and price of two lots on every placement of {districts} districts"
+        found.append(Figure(name, in_ticks(took), "ms", bound))
+    return found
+
+
 def _forgotten(campaign: Campaign) -> Campaign:
     """The same campaign in new records, so that nothing is remembered of it."""
     draft = Draft(campaign)
     for key, settlement in campaign.settlements.items():
-        draft.put("settlements", key, settlement.__copy__())
+        districts = tuple(district.__copy__() for district in settlement.districts)
+        draft.put("settlements", key, replace(settlement, districts=districts))
     draft.put_many("hexes", {h: campaign.hexes[h].__copy__() for h in campaign.claims})
     draft.put("kingdoms", "k", campaign.kingdoms["k"].__copy__())
     return draft.campaign

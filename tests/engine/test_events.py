@@ -691,10 +691,11 @@ def test_squatters_stay_until_dispersed_and_then_want_a_home() -> None:
     assert stage.ongoing == []
 
 
-def test_squatters_housed() -> None:
+@pytest.mark.parametrize("home", ["house", "tenement"])
+def test_squatters_housed(home: str) -> None:
     stage = Stage().build("house")
     stage.strike("squatters", lot=(35,), stability=PASS)
-    stage.do(actions.Build(settlement="a", building="tenement", lots=(35,), granted=True))
+    stage.do(actions.Build(settlement="a", building=home, lots=(35,), granted=True))
     assert stage.again("squatters") == {}
     assert stage.ongoing == []
 

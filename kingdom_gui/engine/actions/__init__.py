@@ -16,6 +16,7 @@ from .build import (
     Build,
     BuildPlanned,
     Demolish,
+    Destroy,
     MoveBuilding,
     Repair,
     SetBuilding,
@@ -52,14 +53,14 @@ from .world import (
 AnyAction = (
     Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
     | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes | Claim
-    | Demolish | Deposit | DisbandArmy | Dismiss | DrawRiver | DropTemplate | EditArmy | EditKingdom
-    | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | GoToRuin | Grant | Improve
-    | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital | NoteHex
-    | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep | PrepareHex | PurgeSlot
-    | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier | RemoveSpecial
-    | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo | RollItem | SeekItem | SellValuable
-    | SetBorders | SetBuilding | SetEdict | SetExhibits | SetItems | SetPaper | SetRoadDouble | SetRuling
-    | SetWater | SitAtTable | SuspendHolidays | TakeItem | Upgrade | Withdraw | WriteJournal
+    | Demolish | Deposit | Destroy | DisbandArmy | Dismiss | DrawRiver | DropTemplate | EditArmy
+    | EditKingdom | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | GoToRuin
+    | Grant | Improve | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital
+    | NoteHex | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep | PrepareHex
+    | PurgeSlot | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier
+    | RemoveSpecial | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo | RollItem | SeekItem
+    | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits | SetItems | SetPaper | SetRoadDouble
+    | SetRuling | SetWater | SitAtTable | SuspendHolidays | TakeItem | Upgrade | Withdraw | WriteJournal
 )  # fmt: skip
 
 

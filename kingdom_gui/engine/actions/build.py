@@ -66,6 +66,16 @@ class Demolish(Action, frozen=True, tag="demolish"):
     number: int
 
 
+class Destroy(Action, frozen=True, tag="destroy"):
+    """A building is lost to an army's pillage or another disaster: Unrest +1 a lot (IT L515).
+
+    What happens to the kingdom, not what it does: free, and outside the limits.
+    """
+
+    settlement: str
+    number: int
+
+
 class Repair(Action, frozen=True, tag="repair"):
     """Repair a damaged building for half its price (IT L1258)."""
 

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from .. import lots as grid
 from ..bounds import LARGEST_FIGURE
 from ..items.held import after_upgrade, lost_items
+from ..ledger import Entry, Source
 from ..prices import quote_demolition, quote_repair, quote_upgrade
 from ..rule_effects import Exhibits
 from ..ruleset import Building as Kind
-from ..standing import ground
+from ..standing import ground, guests, place
 from ..state import LOTS_PER_DISTRICT, Building, District, Settlement
 from ..wrecks import falling_with, without
 from .base import Context, rule
-from .build import BlockLots, Demolish, Repair, SetBuilding, SetExhibits, Upgrade
+from .build import BlockLots, Demolish, Destroy, Repair, SetBuilding, SetExhibits, Upgrade
 from .build_place import (
     apply_unrest,
     building_of,
@@ -26,6 +27,8 @@ from .build_place import (
 )
 from .build_site import Site, impossible, unlawful
 from .settle import district_of, with_district
+
+UNREST_PER_LOT = 1
 
 
 @rule(Upgrade)
@@ -43,6 +46,7 @@ def upgrade(ctx: Context, action: Upgrade) -> None:
         ctx.refuse("building_damaged", "IT L1258", building=old.kind)
     if old.abandoned:
         ctx.refuse("building_stands_empty", "IT L1304", building=old.kind)
+    ctx.refuse_in_plague(settlement.hex, settlement.id)
     if settlement.ready > ctx.campaign.month:
         months = settlement.ready - ctx.campaign.month
         ctx.refuse_unless_starting("not_ready", "D53", settlement=settlement.name, months=months)
@@ -106,6 +110,28 @@ def demolish(ctx: Context, action: Demolish) -> None:
     ctx.draft.put("settlements", settlement.id, changed)
     if counted:
         ctx.count_use(buildings=1)
+
+
+@rule(Destroy)
+def destroy(ctx: Context, action: Destroy) -> None:
+    """Decide `Destroy`: its site stays as a wreck, and each lot of it raises Unrest by 1 (IT L515)."""
+    settlement = ctx.settlement(action.settlement)
+    index, building = building_of(ctx, settlement, action.number)
+    if building.planned:
+        ctx.impossible("building_is_planned", building=building.kind)
+    district = settlement.districts[index]
+    ctx.require("building_destroyed", building=building.kind, settlement=settlement.id)
+    falling = (*falling_with(district, building, ctx.rules), *guests(district, building, ctx.rules))
+    for other in falling:
+        ctx.warn("falls_with", "IT L700", building=other.kind, other=building.kind)
+    changed = without(settlement, index, building, ctx.rules)
+    warn_unserved(ctx, district, changed.districts[index], building.id)
+    _warn_of_items(ctx, settlement, changed)
+    ctx.draft.put("settlements", settlement.id, changed)
+    lots = 0 if ctx.rules.buildings[building.kind].lotless else len(building.lots)
+    if lots:
+        source = Source("building", building.kind, place(settlement.id, building.id))
+        ctx.stock("unrest", Entry(UNREST_PER_LOT * lots, source, "IT L515", counts=(("lots", lots),)))
 
 
 @rule(Repair)

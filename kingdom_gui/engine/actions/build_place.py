@@ -10,7 +10,7 @@ from ..ledger import Entry, Source
 from ..prices import Quote, quote_build, quote_granted, ruin_of, standing_special
 from ..rule_effects import FirstBuilding, FoundBuilding, FreeWith, RuinedBuilding, UnrestOnce, WallNeedsGate
 from ..ruleset import Building as Kind
-from ..standing import find, guests, inventory, place, takes_lots
+from ..standing import find, guests, inventory, place
 from ..state import Building, District, Settlement
 from ..wrecks import built_over, falling_with
 from .base import Context, rule
@@ -65,7 +65,7 @@ def move_building(ctx: Context, action: MoveBuilding) -> None:
     changed = with_district(settlement, index, left)
     there = changed.districts[goal]
     arrived = replace(there, buildings=(*there.buildings, moved))
-    if takes_lots(kind) and not building.planned:
+    if not kind.lotless and not building.planned:
         arrived = replace(arrived, wrecks=built_over(there.wrecks, kind.id, moved.lots))
     changed = with_district(changed, goal, arrived)
     warn_unserved(ctx, settlement.districts[index], changed.districts[index], building.id)
@@ -247,7 +247,7 @@ def _with_building(site: Site, district: District, number: int, month: int, paid
     if drawn is not None:
         built = replace(built, figure=drawn.figure, exhibits=drawn.exhibits)
     wrecks = district.wrecks
-    if takes_lots(site.kind):
+    if not site.kind.lotless:
         wrecks = built_over(wrecks, site.kind.id, lots)
     return replace(district, buildings=(*district.buildings, built), wrecks=wrecks)
 
