@@ -182,13 +182,11 @@ class Strike:
         return tuple(self._from_buildings()) + tuple(self._from_improvements())
 
     def _from_buildings(self) -> Iterator[Entry]:
-        rules = self.play.rules
         for numbers in self.play.numbers.settlements:
-            for building in numbers.effective_buildings():
-                for effect in rules.buildings[building.kind].effects_of(EventCheck):
-                    if effect.event == self.record.id and self._reaches(effect, numbers.settlement):
-                        at = f"{numbers.settlement.id}#{building.id}"
-                        yield Entry(effect.amount, Source("building", building.kind, at), self.record.ref)
+            for building, effect in numbers.with_effect(EventCheck):
+                if effect.event == self.record.id and self._reaches(effect, numbers.settlement):
+                    at = f"{numbers.settlement.id}#{building.id}"
+                    yield Entry(effect.amount, Source("building", building.kind, at), self.record.ref)
 
     def _reaches(self, effect: EventCheck, settlement: Settlement) -> bool:
         if effect.where == "kingdom":

@@ -25,7 +25,9 @@ def open_and_close(play: Play) -> None:
     """Play what becomes of buildings that lack a neighbour, settlement by settlement."""
     strict = play.ruling("abandoned_buildings") == "on"
     for numbers in play.numbers.settlements:
-        for index in range(len(numbers.settlement.districts)):
+        for index, district in enumerate(numbers.settlement.districts):
+            if not strict and not any(b.abandoned or b.closes for b in district.buildings):
+                continue
             here = _Quarter(play, numbers.settlement.id, index)
             here.open_again()
             if strict:
