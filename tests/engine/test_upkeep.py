@@ -149,6 +149,42 @@ def test_vacancies_cost_unrest_that_stays() -> None:
     assert table.total("unrest") == 5
 
 
+@pytest.mark.parametrize(
+    "case", [name for name in WORKED if name.startswith("vacant_") and name != "vacant_all"]
+)
+def test_what_an_empty_role_costs_in_its_upkeep(case: str) -> None:
+    """Cases vacant_*: the Stability check takes 1 from Unrest, step 4 adds what the empty role costs."""
+    start, expect = WORKED[case]["start"], dict(WORKED[case]["expect"])
+    table = TurnTable.paper(control_dc=10, **{**start, "unrest": start["unrest"] + 1})
+    table.do(actions.Dismiss(role=case.removeprefix("vacant_")))
+    table.play(upkeep__stability=(20,))
+    for _ in range(3):
+        table.play()
+    assert table.step == "edict.leaders"
+    assert table.totals(*start) == {name: expect[name] for name in start}
+
+
+def test_what_every_empty_role_costs_in_its_upkeep() -> None:
+    """3, and 4 + 1 + 1 + 1 for Ruler, Councilor, High Priest and Spymaster (case vacant_all)."""
+    table = TurnTable.paper(control_dc=10, unrest=3 + 1, economy=50, loyalty=50, stability=50)
+    for leader in table.kingdom.leaders:
+        table.do(actions.Dismiss(role=leader.role))
+    table.play(upkeep__stability=(20,))
+    for _ in range(3):
+        table.play()
+    assert table.total("unrest") == 3 + 4 + 1 + 1 + 1 == WORKED["vacant_all"]["expect"]["unrest"]
+
+
+def test_what_is_left_over_is_not_paid_out() -> None:
+    """Fault B46: 25 - 28 = -3 as reckoned, 0 due; only the Stability check brings 1 BP."""
+    table = TurnTable.paper(consumption=25, treasury=8)
+    table.do(actions.AddModifier(target="consumption", amount=-28, note="a rich harvest"))
+    assert table.totals("consumption_raw", "consumption") == {"consumption_raw": -3, "consumption": 0}
+    table.play(upkeep__stability=(20,))
+    table.play()
+    assert table.total("treasury") == 8 + 1
+
+
 @pytest.mark.parametrize(("farms", "raw", "stored"), [(4, -3, 3), (7, -6, 5)])
 def test_surplus_fills_the_granary(farms: int, raw: int, stored: int) -> None:
     """4 + 1 - 8 = -3 stores 3; 7 + 1 - 14 = -6 stores 5, its room (cases consumption_floor, granary_cap)."""
