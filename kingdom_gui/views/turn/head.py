@@ -12,7 +12,7 @@ from .more_menu import MoreMenu
 from .player import Player
 from .track import Track
 
-ROOM = 40  # pixels between and around what stands in the line
+ROOM = 64  # pixels between and around what stands in the line
 
 
 class PanelHead(QWidget):

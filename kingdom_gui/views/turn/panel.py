@@ -51,7 +51,8 @@ class TurnPanel(QWidget):
         self.player = Player(document, self)
         self._built = False
         self._way: Way = ""
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Not fixed, which would keep to the size hint where words wrap into more lines than it foresees.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.head = PanelHead(self.player, self)
         self.head.folded.connect(self.show_open)
         self.frame = QWidget(self)
