@@ -20,13 +20,15 @@ from ..engine.state import (
     Side,
 )
 from .building_stamps import paint_stamp, stamp_of
-from .district_buildings import Parts, paint_blocked, paint_buildings, paint_wreck, parts_of
+from .district_buildings import Parts, paint_blocked, paint_buildings, paint_tints, paint_wreck, parts_of
 from .district_ink import Ink, Scheme, faded, ink_of, paint_pattern
 from .district_layout import DistrictLayout
+from .district_marks import Mark, Marks
 from .district_sides import paint_ground, paint_side_names, paint_side_works
 from .paper import Paper, Style, width
 
 NOTHING = Parts((), (), (), ())
+NO_MARKS: dict[int, Mark] = {}
 
 
 def plain_name(kind: str) -> str:
@@ -40,7 +42,8 @@ class DistrictOptions(NamedTuple):
     `title` stands above it, with `note` in smaller type; `heading` keeps room for them and for the works of
     the whole district. `name_of` turns a building's id into its name; `names` writes them. `land` and
     `water` are the words along the sides, `side_words` replaces them (a blank sheet's boxes to tick).
-    `paper` collects the texts that were set, for pages that check them.
+    `paper` collects the texts that were set, for pages that check them. `marks` are those of its buildings.
+    `flat` leaves stamps, patterns and all writing out, for a plan that is but a part of a town.
     """
 
     scheme: Scheme = "light"
@@ -54,6 +57,8 @@ class DistrictOptions(NamedTuple):
     water: str = "water"
     side_words: str = ""
     paper: Paper | None = None
+    marks: Marks = NO_MARKS
+    flat: bool = False
 
 
 def paint_district(
@@ -76,9 +81,17 @@ def paint_district(
     paper = chosen.paper or Paper(painter, rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_ground(painter, layout, district, ink)
-    paint_side_names(painter, layout, _side_names(district, chosen), district.water if district else (), ink)
     parts = parts_of(district, rules) if district else NOTHING
+    paint_ground(painter, layout, district, ink, plain=chosen.flat)
+    if chosen.flat:
+        _paint_town(painter, layout, parts, rules, ink, outlines=False)
+        if district is not None:
+            paint_blocked(painter, layout, district.blocked, ink)
+        paint_tints(painter, layout, parts, rules, ink)
+        paint_side_works(painter, layout, parts.sides, rules, ink)
+        painter.restore()
+        return layout
+    paint_side_names(painter, layout, _side_names(district, chosen), district.water if district else (), ink)
     _paint_town(painter, layout, parts, rules, ink)
     if chosen.labels:
         _paint_labels(layout, ink, paper)
@@ -87,7 +100,7 @@ def paint_district(
         for wreck in district.wrecks:
             paint_wreck(painter, layout, wreck, ink)
         name_of = chosen.name_of if chosen.names else None
-        paint_buildings(painter, layout, parts, rules, ink, name_of, paper)
+        paint_buildings(painter, layout, parts, rules, ink, name_of, chosen.marks, paper)
         paint_side_works(painter, layout, parts.sides, rules, ink)
     if chosen.heading:
         _paint_heading(painter, layout, parts, rules, ink, chosen, paper)
@@ -110,7 +123,9 @@ def _side_names(district: District | None, options: DistrictOptions) -> dict[Sid
     return {side: options.water if side in district.water else options.land for side in SIDES_OF_DISTRICT}
 
 
-def _paint_town(painter: QPainter, layout: DistrictLayout, parts: Parts, rules: Ruleset, ink: Ink) -> None:
+def _paint_town(
+    painter: QPainter, layout: DistrictLayout, parts: Parts, rules: Ruleset, ink: Ink, outlines: bool = True
+) -> None:
     """Streets, the nine blocks, and the outlines of lots still free."""
     lot = layout.lot
     painter.setPen(QPen(ink.line, lot * 0.02))
@@ -122,6 +137,8 @@ def _paint_town(painter: QPainter, layout: DistrictLayout, parts: Parts, rules: 
         painter.setPen(QPen(ink.line, lot * 0.016))
         painter.setBrush(ink.block)
         painter.drawRoundedRect(layout.block_rect(block), lot * 0.05, lot * 0.05)
+    if not outlines:
+        return
     taken = {place for building in parts.footprints for place in building.lots}
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pen = QPen(faded(ink.line, 0.9), lot * 0.014)

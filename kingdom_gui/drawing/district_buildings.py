@@ -15,6 +15,7 @@ from ..engine.state import Building, District, Wreck
 from .building_stamps import family_of, paint_stamp, stamp_of
 from .district_ink import Ink, faded, hatch, mixed, paint_pattern, waves
 from .district_layout import DistrictLayout
+from .district_marks import Marks, paint_boards, paint_disuse, paint_mark
 from .district_sides import paint_badge
 from .paper import Paper, Style, fit, width
 
@@ -70,6 +71,7 @@ def paint_buildings(
     rules: Ruleset,
     ink: Ink,
     name_of: Callable[[str], str] | None,
+    marks: Marks,
     paper: Paper,
 ) -> None:
     """All footprints, then the badges on them. Without `name_of` no names are written."""
@@ -78,9 +80,33 @@ def paint_buildings(
         area = layout.lots_rect(building.lots)
         name = name_of(building.kind) if name_of else ""
         paint_footprint(painter, area, layout.lot, building, record, ink, name, paper)
+        if (building.damaged or building.abandoned) and not building.planned:
+            paint_disuse(painter, area, layout.lot, building, ink)
+        if building.id in marks:
+            ground = ink.tint(family_of(building.kind, record))
+            paint_mark(painter, area, layout.lot, marks[building.id], ink, ground, paper)
     for building in parts.badges:
         record = rules.buildings[building.kind]
         paint_badge(painter, badge_rect(layout, parts, building), building, record, ink)
+
+
+def paint_tints(painter: QPainter, layout: DistrictLayout, parts: Parts, rules: Ruleset, ink: Ink) -> None:
+    """All footprints as flat colours, where stamps would be too small; out of use is hatched, a plan bare."""
+    lot = layout.lot
+    for building in parts.footprints:
+        record = rules.buildings[building.kind]
+        tint = ink.tint(family_of(building.kind, record))
+        shape = layout.lots_rect(building.lots)
+        painter.setBrush(faded(ink.paper, 0.75) if building.planned else tint)
+        style = Qt.PenStyle.DashLine if building.planned else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(ink.muted if building.planned else ink.edge, max(lot * 0.05, 0.8), style))
+        painter.drawRect(shape)
+        if building.idle and not building.planned:
+            painter.save()
+            painter.setClipRect(shape, Qt.ClipOperation.IntersectClip)
+            painter.setPen(QPen(ink.alarm if building.damaged else ink.muted, max(lot * 0.07, 1.0)))
+            painter.drawLines(hatch(shape, lot * 0.3))
+            painter.restore()
 
 
 def paint_footprint(
@@ -112,11 +138,15 @@ def paint_footprint(
         painter.drawRoundedRect(shape, radius, radius)
         inner = shape.adjusted(lot * 0.03, lot * 0.03, -lot * 0.03, -lot * 0.03)
         paint_pattern(painter, inner, family, faded(ink.ink, 0.17), lot * 0.13)
+    if building.abandoned:
+        paint_boards(painter, shape, lot, ink, ink.tint(family))
     if building.damaged:
         _paint_damage(painter, shape, lot, ink)
     ground = ink.paper if building.planned else ink.tint(family)
     if record.has(WaterBorderSource):
         ground = ink.water
+    elif building.abandoned:
+        ground = mixed(ink.tint(family), ink.paper, 0.5)
     _paint_label(painter, shape, lot, building, record, ink, ground, name, paper)
 
 
@@ -164,7 +194,7 @@ def _paint_label(
     paper: Paper,
 ) -> None:
     """The stamp above the name; the stamp alone where there is no name to write."""
-    colour = ink.muted if building.planned else ink.ink
+    colour = ink.muted if building.planned or building.abandoned else ink.ink
     large = len(building.lots) >= 4
     text = lot * (0.25 if large else 0.2 if len(building.lots) == 2 else 0.182)
     lines = 1 if shape.width() > 1.6 * lot and not large else 2
@@ -174,7 +204,9 @@ def _paint_label(
         box = QRectF(shape.center().x() - side / 2, shape.center().y() - side / 2, side, side)
         paint_stamp(painter, box, stamp_of(building.kind, record), colour, ground)
         return
-    style = Style(text, bold=large, italic=building.planned, colour=colour.name(), leading=1.06)
+    style = Style(
+        text, bold=large, italic=building.planned or building.abandoned, colour=colour.name(), leading=1.06
+    )
     wide = shape.width() - lot * 0.06
     high = text * (style.leading * lines + 0.3)  # room for what hangs below the line
     top = shape.center().y() - (stamp + lot * 0.05 + high) / 2
@@ -242,7 +274,7 @@ def _paint_damage(painter: QPainter, shape: QRectF, lot: float, ink: Ink) -> Non
     painter.setBrush(faded(mixed(ink.alarm, ink.paper, 0.3), 0.16))
     painter.setPen(QPen(ink.alarm, lot * 0.03))
     painter.drawRoundedRect(shape, lot * 0.05, lot * 0.05)
-    steps = ((0.0, 0.04), (0.22, 0.2), (0.14, 0.32), (0.02, 0.52))
+    steps = ((0.0, 0.03), (0.13, 0.12), (0.08, 0.22), (0.02, 0.36))
     for flip in (False, True):
         points = []
         for x, y in steps:

@@ -23,15 +23,17 @@ LABEL = (0.29, BAND)
 TOWER = 0.12
 
 
-def paint_ground(painter: QPainter, layout: DistrictLayout, district: District | None, ink: Ink) -> None:
-    """The land around the town, and the water on the sides that have it."""
+def paint_ground(
+    painter: QPainter, layout: DistrictLayout, district: District | None, ink: Ink, plain: bool = False
+) -> None:
+    """The land around the town, and the water on the sides that have it; `plain` without grass and waves."""
     lot = layout.lot
     outline = QPainterPath()
     outline.addRoundedRect(layout.ground, lot * 0.1, lot * 0.1)
     painter.fillPath(outline, ink.land)
     painter.save()
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    for side in SIDES_OF_DISTRICT:
+    for side in SIDES_OF_DISTRICT if not plain else ():
         paint_pattern(painter, _band(layout, side), "green", faded(ink.muted, 0.32), lot * 0.24)
     wet = QPainterPath()
     for side in district.water if district else ():
@@ -42,7 +44,7 @@ def paint_ground(painter: QPainter, layout: DistrictLayout, district: District |
     painter.setBrush(ink.water)
     painter.drawPath(wet)
     painter.setClipPath(wet, Qt.ClipOperation.IntersectClip)
-    for side in district.water if district else ():
+    for side in district.water if district and not plain else ():
         paint_pattern(painter, _band(layout, side), "water", faded(ink.wave, 0.7), lot * 0.17)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)

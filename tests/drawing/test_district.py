@@ -13,6 +13,7 @@ from kingdom_gui.drawing.district import DistrictOptions, paint_district
 from kingdom_gui.drawing.district_buildings import badge_rect, parts_of
 from kingdom_gui.drawing.district_ink import ink_of
 from kingdom_gui.drawing.district_layout import ALLEY, STREET, DistrictLayout
+from kingdom_gui.drawing.district_marks import Mark
 from kingdom_gui.drawing.paper import Paper
 from kingdom_gui.engine.lots import lot_label
 from kingdom_gui.engine.state import Building, District, Settlement, Wreck
@@ -216,3 +217,35 @@ def test_every_name_fits_its_footprint_in_every_language(qapp, language):
 
 def test_lots_are_named_by_column_and_row():
     assert [lot_label(lot) for lot in (0, 5, 6, 35)] == ["A1", "F1", "A2", "F6"]
+
+
+class TestMarks:
+    def test_slots_and_half_prices_are_seen_apart(self):
+        shrine = Building(1, "shrine", (14,))
+        bare, layout = drawn(town(shrine))
+        marked, _ = drawn(town(shrine), marks={1: Mark(filled=1, empty=1, halves=1)})
+        corner = layout.lot_rect(14).topLeft() + QPointF(layout.lot * 0.2, layout.lot * 0.25)
+        assert near(bare, corner, 12) != near(marked, corner, 12)
+        hollow, _ = drawn(town(shrine), marks={1: Mark(filled=0, empty=2, halves=1)})
+        assert near(hollow, corner, 20) != near(marked, corner, 20)
+
+    def test_out_of_use_has_a_seal_and_boards_not_only_a_colour(self):
+        lot = DistrictLayout(PAGE).lot
+        seal = DistrictLayout(PAGE).lot_rect(14).topRight() + QPointF(-lot * 0.17, lot * 0.17)
+        looks = []
+        for state in ({}, {"damaged": True}, {"abandoned": True}):
+            image, _ = drawn(town(Building(1, "house", (14,), **state)))
+            looks.append(near(image, seal, 8))
+        assert len({tuple(look) for look in looks}) == 3
+
+    def test_a_flat_plan_writes_nothing_and_still_tells_kinds_apart(self):
+        paper = Paper(QPainter(), PAGE)
+        image, layout = drawn(
+            town(Building(1, "house", (0,)), Building(2, "park", (2,))),
+            flat=True,
+            title="Ashford",
+            paper=paper,
+        )
+        assert paper.pieces == []
+        middles = [image.pixelColor(layout.lot_rect(n).center().toPoint()).name() for n in (0, 2, 4)]
+        assert len(set(middles)) == 3

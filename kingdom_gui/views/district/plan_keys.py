@@ -51,6 +51,10 @@ class PlanKeys:
             return self._give_up()
         elif control and key in _ZOOMS:
             view.set_zoom(view.zoom * _ZOOMS[key] or 1.0)
+        elif key == Qt.Key.Key_T and not control and view.parts:
+            self._town_or_district()
+        elif key == Qt.Key.Key_S and not control:
+            view.show_service(not view.service_shown)
         else:
             return False
         return True
@@ -116,6 +120,15 @@ class PlanKeys:
             corner = (self.rect().bottomLeft() - view.offset()).toPoint()
             view.menu_wanted.emit(found, view.viewport().mapToGlobal(corner))
 
+    def _town_or_district(self) -> None:
+        """The whole town, or from there the district that the cursor is in."""
+        view = self._view
+        if view.zooming.is_town:
+            view.zooming.to_district(self.cursor.district)
+        else:
+            view.zooming.to_town()
+        self.settle()
+
     def _go(self, cursor: Cursor) -> None:
         self.cursor = cursor
         self.settle()
@@ -124,6 +137,9 @@ class PlanKeys:
         """Enter: place what is held, or open the menu of what is there."""
         view = self._view
         if view.holding.placement is None and not keys and view.offered.take(view.offered.at_cursor()):
+            return
+        if view.holding.placement is None and view.zooming.is_town:
+            self._town_or_district()
             return
         if view.holding.placement is None:
             self.open_menu()

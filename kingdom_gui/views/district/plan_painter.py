@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPixmap
 
 from ...drawing.district import DistrictOptions, paint_district, seal_rects
 from ...drawing.district_buildings import badge_rect
 from ...drawing.district_ink import Scheme, ink_of
 from ...drawing.district_layout import DistrictLayout
+from ...drawing.district_marks import Mark
 from ...drawing.district_sides import work_rect
 from ...engine.actions import Change
 from ...engine.state import District
 from ..theme import is_dark
 from . import overlay, phrases
+from .arrangement import READABLE, STAMPED
 from .hits import Hit
+from .marks import marks_of
 from .placement import Placement
-from .service import links_of
+from .service import links_of, pairs
 
 if TYPE_CHECKING:
     from .plan_view import PlanView
@@ -47,19 +50,22 @@ class PlanPainter:
         painter.translate(-offset)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         seen = exposed.translated(offset)
+        marks = marks_of(view.document, view.settlement)
         for index, layout in enumerate(view.arrangement.layouts):
             if layout.whole.intersects(seen):
-                painter.drawPixmap(layout.whole.topLeft(), self._picture(index, layout))
+                painter.drawPixmap(layout.whole.topLeft(), self._picture(index, layout, marks))
                 self._paint_over(painter, index, layout)
 
-    def _picture(self, index: int, layout: DistrictLayout) -> QPixmap:
+    def _picture(self, index: int, layout: DistrictLayout, marks: dict[int, Mark]) -> QPixmap:
         view = self._view
         there = view.settlement
         assert there is not None  # asked for only while one is shown
         district = there.districts[index]
         ratio = view.devicePixelRatioF()
         only = len(there.districts) == 1
-        key = (round(layout.whole.width() * ratio), is_dark(), there.name if only else "", ratio)
+        here = {b.id: marks[b.id] for b in district.buildings if b.id in marks}
+        name = there.name if only else ""
+        key = (round(layout.whole.width() * ratio), is_dark(), name, ratio, tuple(here.items()))
         known = self._pictures.get(index)
         if known is not None and known[0] == key and known[1] is district:
             return known[2]
@@ -68,24 +74,54 @@ class PlanPainter:
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         rect = QRectF(QPointF(0, 0), layout.whole.size())
-        paint_district(painter, rect, there, index, view.document.rules, self._options(index, only))
+        options = self._options(index, only, layout.lot)._replace(marks=here)
+        paint_district(painter, rect, there, index, view.document.rules, options)
         painter.end()
         self._pictures[index] = (key, district, picture)
         return picture
 
-    def _options(self, index: int, only: bool) -> DistrictOptions:
+    def _options(self, index: int, only: bool, lot: float) -> DistrictOptions:
+        """How a district is drawn at its size: nothing is written that could not be read."""
         view = self._view
+        scheme: Scheme = "dark" if is_dark() else "light"
+        if lot < STAMPED:
+            return DistrictOptions(scheme=scheme, flat=True)
         title = view.settlement.name if only and view.settlement else ""
         covered = view.document.settlement_numbers(view.settlement_id).parts[index].lots
-        scheme: Scheme = "dark" if is_dark() else "light"
+        small = lot < READABLE * 0.8
         return DistrictOptions(
             scheme=scheme,
-            title=title or translate("PlanView", "District {number}").format(number=index + 1),
-            note=translate("PlanView", "{count} of 36 lots").format(count=covered),
+            names=not small,
+            labels=not small,
+            title="" if small else title or self._title(index),
+            note="" if small else translate("PlanView", "{count} of 36 lots").format(count=covered),
             name_of=phrases.building_name,
-            land=translate("PlanView", "land"),
-            water=translate("PlanView", "water"),
+            land="" if small else translate("PlanView", "land"),
+            water="" if small else translate("PlanView", "water"),
         )
+
+    @staticmethod
+    def _title(index: int) -> str:
+        return translate("PlanView", "District {number}").format(number=index + 1)
+
+    def _paint_plate(self, painter: QPainter, index: int, layout: DistrictLayout) -> None:
+        """The number of a district that is drawn too small to have its title, in the window's own size."""
+        font = QFont(self._view.font())
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        text = self._title(index)
+        if metrics.horizontalAdvance(text) + 10 > layout.ground.width():
+            text = str(index + 1)
+        plate = QRectF(0, 0, metrics.horizontalAdvance(text) + 10, metrics.height() + 2)
+        plate.moveTopLeft(layout.ground.topLeft() + QPointF(1, 1))
+        ground = QColor(self._view.palette().color(QPalette.ColorRole.Base))
+        ground.setAlphaF(0.9)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(plate, 3, 3)
+        painter.setFont(font)
+        painter.setPen(self._view.palette().color(QPalette.ColorRole.Text))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_over(self, painter: QPainter, index: int, layout: DistrictLayout) -> None:
         view = self._view
@@ -96,9 +132,9 @@ class PlanPainter:
             legal = held.legal(index)
             overlay.paint_legal(painter, layout, view.parts[index], legal, held.ground, ink, dark)
         view.offered.paint(painter, index, layout, dark)
-        for found in (view.selected, view.hovered if held is None else None):
-            if found is not None and found.district == index and found.building:
-                self._paint_links(painter, index, layout, found.building)
+        if layout.lot < READABLE * 0.8:
+            self._paint_plate(painter, index, layout)
+        self._paint_service(painter, index, layout)
         chosen = view.selected
         if chosen is not None and chosen.district == index:
             overlay.paint_chosen(painter, self.rect_of(index, layout, chosen), layout.lot, view.accent())
@@ -116,17 +152,25 @@ class PlanPainter:
         ghost = overlay.Ghost(held.record, spot, isinstance(outcome, Change), price)
         overlay.paint_ghost(painter, layout, ghost, ink_of("dark" if dark else "light"), dark)
 
-    def _paint_links(self, painter: QPainter, index: int, layout: DistrictLayout, number: int) -> None:
+    def _paint_service(self, painter: QPainter, index: int, layout: DistrictLayout) -> None:
+        """Who serves whom: all of it where that is wanted, else around what is selected or pointed at."""
         view = self._view
-        accent, paper = view.accent(), view.palette().color(QPalette.ColorRole.Base)
         there = view.settlement
         if there is None:
             return
-        for needy, server in links_of(view.document, there.districts[index], number):
-            ends = [view.building(end) for end in (needy, server)]
-            rects = [layout.lots_rect(end.lots) for end in ends if end is not None]
-            if len(rects) == 2:
-                overlay.paint_service(painter, layout, rects[0], rects[1], accent, paper)
+        district = there.districts[index]
+        links: set[tuple[int, int]] = set()
+        if view.service_shown:
+            links.update(pairs(view.document, district))
+        for found in (view.selected, view.hovered if view.holding.placement is None else None):
+            if found is not None and found.district == index and found.building:
+                links.update(links_of(view.document, district, found.building))
+        accent, paper = view.accent(), view.palette().color(QPalette.ColorRole.Base)
+        buildings = {building.id: building for building in district.buildings}
+        for needy, server in sorted(links):
+            if needy in buildings and server in buildings:
+                ends = [layout.lots_rect(buildings[end].lots) for end in (needy, server)]
+                overlay.paint_service(painter, layout, ends[0], ends[1], accent, paper)
 
     def rect_of(self, index: int, layout: DistrictLayout, found: Hit) -> QRectF:
         """The ground of what was hit, in pixels of the content."""

@@ -28,7 +28,7 @@ from ...drawing.district_layout import DistrictLayout
 from ...engine.actions import Refusal
 from ...engine.state import Building, Settlement
 from . import phrases
-from .arrangement import ZOOMS, Arrangement
+from .arrangement import Arrangement
 from .descriptions import describe
 from .hits import Hit, hit
 from .holding import Holding
@@ -39,6 +39,7 @@ from .plan_drag import PlanDrag
 from .plan_keys import PlanKeys
 from .plan_painter import PlanPainter
 from .reason_label import ReasonLabel
+from .zooming import Zooming
 
 _NO_KEYS = Qt.KeyboardModifier.NoModifier
 _KEEPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
@@ -69,6 +70,7 @@ class PlanView(QAbstractScrollArea):
         self.selected: Hit | None = None
         self.hovered: Hit | None = None
         self.zoom = 1.0
+        self.service_shown = False
         self.arrangement = Arrangement(0, QSizeF(1, 1))
         self.parts: list[Parts] = []
         self._sorted: Settlement | None = None  # the record that `parts` are of
@@ -76,6 +78,7 @@ class PlanView(QAbstractScrollArea):
         self.holding.hint.connect(self.hint)
         self.holding.changed.connect(self._held_changed)
         self.keys = PlanKeys(self)
+        self.zooming = Zooming(self)
         self.offered = OfferedPlaces(self)
         self.drag = PlanDrag(self)
         self._painter = PlanPainter(self)
@@ -130,13 +133,18 @@ class PlanView(QAbstractScrollArea):
         ):
             self.holding.hold(None)
         self.hovered = None
-        self._arrange()
+        self.arrange()
         self.holding.aim(self.holding.target)
 
-    def set_zoom(self, zoom: float) -> None:
-        """Show the plans larger or smaller; 1 fits as many as can be read."""
-        self.zoom = min(max(zoom, ZOOMS[0]), ZOOMS[1])
-        self._arrange()
+    def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
+        """Show the plans larger or smaller; 1 fits as many as can be read. `at` stays where it is."""
+        if self.parts:
+            self.zooming.to(zoom, at)
+
+    def show_service(self, shown: bool) -> None:
+        """Show for all buildings who serves whom, not only for what is selected."""
+        self.service_shown = shown
+        self.viewport().update()
 
     def building(self, number: int) -> Building | None:
         """The building of this number in the settlement shown."""
@@ -254,6 +262,13 @@ class PlanView(QAbstractScrollArea):
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         self._pressed = None
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        found = self.hit_at(event.position())
+        if self.zooming.is_town and found is not None and self.holding.placement is None:
+            self.zooming.to_district(found.district)
+        else:
+            self.mousePressEvent(event)
+
     def leaveEvent(self, event: QEvent) -> None:
         self.offered.point("")
         self._hover(None)
@@ -274,7 +289,7 @@ class PlanView(QAbstractScrollArea):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.set_zoom(self.zoom * 1.15 ** (event.angleDelta().y() / 120))
+            self.set_zoom(self.zoom * 1.15 ** (event.angleDelta().y() / 120), event.position())
         else:
             super().wheelEvent(event)
 
@@ -349,7 +364,7 @@ class PlanView(QAbstractScrollArea):
         painter.end()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        self._arrange()
+        self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         kind = event.type()
@@ -383,7 +398,8 @@ class PlanView(QAbstractScrollArea):
             elif high - bar.value() > seen:
                 bar.setValue(round(high - seen + 12))
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Lay the districts out for the viewport and the zoom."""
         view = QSizeF(self.viewport().size())
         self.arrangement = Arrangement(len(self.parts), view, self.zoom)
         content = self.arrangement.size

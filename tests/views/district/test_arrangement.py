@@ -34,3 +34,18 @@ def test_none_overlap_and_all_lie_in_the_content(districts, zoom):
 def test_a_first_district_is_seen_whole_and_a_tiny_window_scrolls():
     assert Arrangement(2, QSizeF(768, 616)).layouts[0].whole.height() <= 616
     assert Arrangement(1, QSizeF(300, 200)).layouts[0].lot == pytest.approx(LEAST)
+
+
+@pytest.mark.parametrize("districts", [4, 9, 25])
+@pytest.mark.parametrize("size", [(768, 616), (1340, 880)])
+def test_the_whole_town_is_in_sight_at_its_overview(districts, size):
+    usual = Arrangement(districts, QSizeF(*size))
+    town = Arrangement(districts, QSizeF(*size), usual.overview)
+    view = QRectF(0, 0, *size)
+    assert all(view.contains(layout.whole) for layout in town.layouts)
+    assert usual.lowest <= usual.overview < 1
+    assert town.overview == pytest.approx(usual.overview)
+
+
+def test_a_town_of_one_district_needs_no_overview():
+    assert Arrangement(1, QSizeF(768, 616)).overview == pytest.approx(1.0, abs=0.05)
