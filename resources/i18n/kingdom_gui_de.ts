@@ -951,6 +951,10 @@
         <translation>Versetzen…</translation>
     </message>
     <message>
+        <source>What is on show…</source>
+        <translation>Was ausgestellt ist…</translation>
+    </message>
+    <message>
         <source>Set its figure…</source>
         <translation>Zahl vermerken…</translation>
     </message>
@@ -961,6 +965,14 @@
     <message>
         <source>Mark as damaged</source>
         <translation>Als beschädigt vermerken</translation>
+    </message>
+    <message>
+        <source>It stays in use</source>
+        <translation>Es bleibt in Betrieb</translation>
+    </message>
+    <message>
+        <source>Mark as destroyed</source>
+        <translation>Als zerstört vermerken</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1011,6 +1023,14 @@
     <message>
         <source>damaged</source>
         <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>verlassen</translation>
+    </message>
+    <message>
+        <source>closes in month {month}</source>
+        <translation>schließt im Monat {month}</translation>
     </message>
     <message>
         <source>serves {name} ({lot})</source>
@@ -1186,6 +1206,49 @@
     <message>
         <source>{dice} (a 6 goes on)</source>
         <translation>{dice} (eine 6 würfelt weiter)</translation>
+    </message>
+</context>
+<context>
+    <name>ExhibitsDialog</name>
+    <message>
+        <source>On show: {building}</source>
+        <translation>Ausgestellt: {building}</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Ausstellen</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <translation>Noch ein Stück</translation>
+    </message>
+    <message>
+        <source>A find from the past</source>
+        <translation>Ein Fund aus der Vergangenheit</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source> gp</source>
+        <translation> GM</translation>
+    </message>
+    <message>
+        <source>Its price in gp</source>
+        <translation>Sein Preis in GM</translation>
+    </message>
+    <message>
+        <source>Part of the kingdom’s history</source>
+        <translation>Teil der Geschichte des Königreichs</translation>
+    </message>
+    <message>
+        <source>Take it off show</source>
+        <translation>Nicht mehr ausstellen</translation>
+    </message>
+    <message>
+        <source>Each full {gp} gp of a piece’s price gives Fame +1, at most +{most} in all; +{historic} more if any is part of the kingdom’s history.</source>
+        <translation>Je volle {gp} GM vom Preis eines Stücks geben Ruhm +1, höchstens +{most} zusammen; +{historic} mehr, wenn eines zur Geschichte des Königreichs gehört.</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +2992,14 @@
     <message>
         <source>Construction magic takes 2 BP off one building a turn</source>
         <translation>Baumagie senkt den Preis eines Gebäudes je Zug um 2 BP</translation>
+    </message>
+    <message>
+        <source>Plunder the ruin −1d4</source>
+        <translation>Ruine plündern −1W4</translation>
+    </message>
+    <message>
+        <source>The ruin of the hex yields material for one building; then it is gone</source>
+        <translation>Die Ruine des Feldes liefert Material für ein Gebäude; danach ist sie fort</translation>
     </message>
     <message>
         <source>No building is like that. Clear the search or lift a filter.</source>

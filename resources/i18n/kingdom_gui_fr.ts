@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>What changed?</source>
-        <translation>Qu’est-ce qui a changé ?</translation>
+        <translation>Qu’est-ce qui a changé&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;From</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>After: {what}</source>
-        <translation>Après : {what}</translation>
+        <translation>Après&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Nothing is different.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>What changed?</source>
-        <translation>Qu’est-ce qui a changé ?</translation>
+        <translation>Qu’est-ce qui a changé&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -951,6 +951,10 @@
         <translation>Déplacer…</translation>
     </message>
     <message>
+        <source>What is on show…</source>
+        <translation>Ce qui est exposé…</translation>
+    </message>
+    <message>
         <source>Set its figure…</source>
         <translation>Noter son nombre…</translation>
     </message>
@@ -961,6 +965,14 @@
     <message>
         <source>Mark as damaged</source>
         <translation>Marquer endommagé</translation>
+    </message>
+    <message>
+        <source>It stays in use</source>
+        <translation>Il reste en activité</translation>
+    </message>
+    <message>
+        <source>Mark as destroyed</source>
+        <translation>Marquer comme détruit</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1011,6 +1023,14 @@
     <message>
         <source>damaged</source>
         <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>closes in month {month}</source>
+        <translation>ferme au mois {month}</translation>
     </message>
     <message>
         <source>serves {name} ({lot})</source>
@@ -1186,6 +1206,49 @@
     <message>
         <source>{dice} (a 6 goes on)</source>
         <translation>{dice} (un 6 relance)</translation>
+    </message>
+</context>
+<context>
+    <name>ExhibitsDialog</name>
+    <message>
+        <source>On show: {building}</source>
+        <translation>Exposé&#x202f;: {building}</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Exposer</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <translation>Un autre objet</translation>
+    </message>
+    <message>
+        <source>A find from the past</source>
+        <translation>Une trouvaille du passé</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source> gp</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>Its price in gp</source>
+        <translation>Son prix en po</translation>
+    </message>
+    <message>
+        <source>Part of the kingdom’s history</source>
+        <translation>Fait partie de l’histoire du royaume</translation>
+    </message>
+    <message>
+        <source>Take it off show</source>
+        <translation>Retirer de l’exposition</translation>
+    </message>
+    <message>
+        <source>Each full {gp} gp of a piece’s price gives Fame +1, at most +{most} in all; +{historic} more if any is part of the kingdom’s history.</source>
+        <translation>Chaque tranche pleine de {gp} po du prix d’un objet donne Renommée +1, au plus +{most} en tout&#x202f;; +{historic} de plus si l’un fait partie de l’histoire du royaume.</translation>
     </message>
 </context>
 <context>
@@ -1634,7 +1697,7 @@
     </message>
     <message>
         <source>{moment}. What came after is kept in {file}; Undo brings it back as well.</source>
-        <translation>{moment}. Ce qui est venu après est gardé dans {file} ; Annuler le ramène aussi.</translation>
+        <translation>{moment}. Ce qui est venu après est gardé dans {file}&#x202f;; Annuler le ramène aussi.</translation>
     </message>
     <message>
         <source>As this month began</source>
@@ -2284,7 +2347,7 @@
     </message>
     <message>
         <source>&amp;What changed?</source>
-        <translation>&amp;Qu’est-ce qui a changé ?</translation>
+        <translation>&amp;Qu’est-ce qui a changé&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -2931,6 +2994,14 @@
         <translation>La magie de construction retire 2 PC à un bâtiment par tour</translation>
     </message>
     <message>
+        <source>Plunder the ruin −1d4</source>
+        <translation>Piller la ruine −1d4</translation>
+    </message>
+    <message>
+        <source>The ruin of the hex yields material for one building; then it is gone</source>
+        <translation>La ruine de l’hexagone fournit des matériaux pour un bâtiment&#x202f;; ensuite il n’en reste rien</translation>
+    </message>
+    <message>
         <source>No building is like that. Clear the search or lift a filter.</source>
         <translation>Aucun bâtiment ne correspond. Videz la recherche ou levez un filtre.</translation>
     </message>
@@ -2938,12 +3009,12 @@
 <context>
     <name>PanelHead</name>
     <message>
-        <source>Due: {count}</source>
-        <translation>À échéance : {count}</translation>
+        <source>Due this month: {count}</source>
+        <translation>À échéance ce mois-ci&#x202f;: {count}</translation>
     </message>
     <message>
-        <source>Due this month: {count}</source>
-        <translation>À échéance ce mois-ci : {count}</translation>
+        <source>Due: {count}</source>
+        <translation>À échéance&#x202f;: {count}</translation>
     </message>
     <message>
         <source>More</source>
@@ -3358,11 +3429,11 @@
     </message>
     <message>
         <source>This campaign has no file yet: only Undo brings back what is undone.</source>
-        <translation>Cette campagne n’a pas encore de fichier : seul Annuler ramène ce qui disparaît.</translation>
+        <translation>Cette campagne n’a pas encore de fichier&#x202f;: seul Annuler ramène ce qui disparaît.</translation>
     </message>
     <message>
         <source>The campaign as it is now is kept in {folder}; Undo brings it back as well.</source>
-        <translation>La campagne telle qu’elle est est gardée dans {folder} ; Annuler la ramène aussi.</translation>
+        <translation>La campagne telle qu’elle est est gardée dans {folder}&#x202f;; Annuler la ramène aussi.</translation>
     </message>
 </context>
 <context>

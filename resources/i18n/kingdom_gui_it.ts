@@ -951,6 +951,10 @@
         <translation>Sposta…</translation>
     </message>
     <message>
+        <source>What is on show…</source>
+        <translation>Che cosa è in mostra…</translation>
+    </message>
+    <message>
         <source>Set its figure…</source>
         <translation>Annota il suo numero…</translation>
     </message>
@@ -961,6 +965,14 @@
     <message>
         <source>Mark as damaged</source>
         <translation>Segna come danneggiata</translation>
+    </message>
+    <message>
+        <source>It stays in use</source>
+        <translation>Resta in attività</translation>
+    </message>
+    <message>
+        <source>Mark as destroyed</source>
+        <translation>Segna come distrutta</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1011,6 +1023,14 @@
     <message>
         <source>damaged</source>
         <translation>danneggiata</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abbandonata</translation>
+    </message>
+    <message>
+        <source>closes in month {month}</source>
+        <translation>chiude nel mese {month}</translation>
     </message>
     <message>
         <source>serves {name} ({lot})</source>
@@ -1186,6 +1206,49 @@
     <message>
         <source>{dice} (a 6 goes on)</source>
         <translation>{dice} (con 6 si continua)</translation>
+    </message>
+</context>
+<context>
+    <name>ExhibitsDialog</name>
+    <message>
+        <source>On show: {building}</source>
+        <translation>In mostra: {building}</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Metti in mostra</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <translation>Un altro oggetto</translation>
+    </message>
+    <message>
+        <source>A find from the past</source>
+        <translation>Un ritrovamento del passato</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Oggetto</translation>
+    </message>
+    <message>
+        <source> gp</source>
+        <translation> mo</translation>
+    </message>
+    <message>
+        <source>Its price in gp</source>
+        <translation>Il suo prezzo in mo</translation>
+    </message>
+    <message>
+        <source>Part of the kingdom’s history</source>
+        <translation>Parte della storia del regno</translation>
+    </message>
+    <message>
+        <source>Take it off show</source>
+        <translation>Togli dalla mostra</translation>
+    </message>
+    <message>
+        <source>Each full {gp} gp of a piece’s price gives Fame +1, at most +{most} in all; +{historic} more if any is part of the kingdom’s history.</source>
+        <translation>Ogni {gp} mo intere del prezzo di un oggetto danno Fama +1, al massimo +{most} in tutto; +{historic} in più se uno fa parte della storia del regno.</translation>
     </message>
 </context>
 <context>
@@ -2931,6 +2994,14 @@
         <translation>La magia di costruzione toglie 2 PC a una costruzione per Turno</translation>
     </message>
     <message>
+        <source>Plunder the ruin −1d4</source>
+        <translation>Saccheggia la rovina −1d4</translation>
+    </message>
+    <message>
+        <source>The ruin of the hex yields material for one building; then it is gone</source>
+        <translation>La rovina dell’esagono dà materiale per una costruzione; poi non c’è più</translation>
+    </message>
+    <message>
         <source>No building is like that. Clear the search or lift a filter.</source>
         <translation>Nessuna costruzione corrisponde. Svuotare la ricerca o togliere un filtro.</translation>
     </message>
@@ -2938,12 +3009,12 @@
 <context>
     <name>PanelHead</name>
     <message>
-        <source>Due: {count}</source>
-        <translation>In scadenza: {count}</translation>
-    </message>
-    <message>
         <source>Due this month: {count}</source>
         <translation>In scadenza questo mese: {count}</translation>
+    </message>
+    <message>
+        <source>Due: {count}</source>
+        <translation>In scadenza: {count}</translation>
     </message>
     <message>
         <source>More</source>

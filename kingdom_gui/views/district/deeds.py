@@ -8,7 +8,16 @@ from PySide6.QtCore import QCoreApplication
 
 from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
-from ...engine.actions.build import BlockLots, Build, BuildPlanned, Demolish, Repair, SetBuilding, Upgrade
+from ...engine.actions.build import (
+    BlockLots,
+    Build,
+    BuildPlanned,
+    Demolish,
+    Destroy,
+    Repair,
+    SetBuilding,
+    Upgrade,
+)
 from ...engine.actions.settle import SetBorders
 from ...engine.placements import place_of_kind
 from ...engine.rule_effects import Exhibits, LoyaltyFromCr
@@ -18,7 +27,7 @@ from . import phrases
 from .hits import Hit, everything_at
 
 translate = QCoreApplication.translate
-Command = Literal["do", "demolish", "move", "figure", "details", "add_district"]
+Command = Literal["do", "demolish", "move", "figure", "exhibits", "details", "add_district"]
 
 
 class Deed(NamedTuple):
@@ -109,7 +118,10 @@ class Deeds:
             deeds.append(self._deed(translate("Deeds", "Repair"), "done", Repair(**place), number))
         deeds.append(Deed(translate("Deeds", "Move…"), "pan", "move", number=number))
         if not building.planned:
-            if record.has(LoyaltyFromCr) or record.has(Exhibits):
+            if record.has(Exhibits):
+                text = translate("Deeds", "What is on show…")
+                deeds.append(Deed(text, "modifier", "exhibits", number=number))
+            if record.has(LoyaltyFromCr):
                 deeds.append(Deed(translate("Deeds", "Set its figure…"), "modifier", "figure", number=number))
             harm = SetBuilding(damaged=not building.damaged, **place)
             text = (
@@ -118,6 +130,11 @@ class Deeds:
                 else translate("Deeds", "Mark as damaged")
             )
             deeds.append(self._deed(text, "override", harm, number))
+            if building.abandoned or building.closes:
+                name = translate("Deeds", "It stays in use")
+                deeds.append(self._deed(name, "override", SetBuilding(abandoned=False, **place), number))
+            lost = translate("Deeds", "Mark as destroyed")
+            deeds.append(self._deed(lost, "override", Destroy(**place), number))
         down = self._deed(self._down(building), "delete", Demolish(**place), number)
         deeds.append(down if building.planned else down._replace(command="demolish"))
         deeds.append(Deed(translate("Deeds", "Details"), "help", "details", number=number))

@@ -33,10 +33,15 @@ def describe(document: Document, settlement: str, found: Hit) -> str:
 
 
 def state_of(building: Building) -> str:
-    """ "planned", "damaged", or nothing."""
-    if building.planned:
-        return translate("Descriptions", "planned")
-    return translate("Descriptions", "damaged") if building.damaged else ""
+    """ "planned", "damaged", "abandoned", "about to close", or nothing."""
+    named = {
+        "planned": translate("Descriptions", "planned"),
+        "damaged": translate("Descriptions", "damaged"),
+        "abandoned": translate("Descriptions", "abandoned"),
+    }
+    if building.closes and not building.idle:
+        return translate("Descriptions", "closes in month {month}").format(month=building.closes)
+    return named.get(building.idle, "")
 
 
 def serving(document: Document, district: District, building: Building) -> list[str]:

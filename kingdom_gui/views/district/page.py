@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabBar, QToolButton, QVBo
 
 from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
+from ...engine.state import Building
 from .. import speech
 from ..blocks import empty
 from ..icons import icon
@@ -130,6 +131,8 @@ class SettlementPage(QWidget):
             self.view.setFocus()
         elif deed.command == "figure" and building is not None:
             self._ask_figure(deed.number, building.figure)
+        elif deed.command == "exhibits" and building is not None:
+            self._ask_exhibits(building)
         elif deed.command == "details":
             self.set_numbers_visible(True)
             self.numbers.ensureWidgetVisible(self._card)
@@ -186,6 +189,13 @@ class SettlementPage(QWidget):
             self.notice.ask(why, insist, lambda: self.override_requested.emit(action, refusal), focus=False)
         else:
             self.notice.tell(why)
+
+    def _ask_exhibits(self, building: Building) -> None:
+        from .exhibits import ExhibitsDialog
+
+        dialog = ExhibitsDialog(self.document, self.settlement_id, building, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _ask_figure(self, number: int, figure: int) -> None:
         deeds = Deeds(self.document, self.settlement_id)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from ...document.document import Document
 from ...drawing.district_ink import ink_of
+from ...engine.prices import ruin_of
 from .. import labels
 from ..icons import icon
 from ..theme import is_dark
@@ -147,6 +148,11 @@ class Palette(QWidget):
         self.terms_box.currentIndexChanged.connect(self._terms_changed)
         self.magic_box = QCheckBox(self)
         self.magic_box.toggled.connect(self._terms_changed)
+        self.salvage_box = QCheckBox(self)
+        self.salvage_box.toggled.connect(self._terms_changed)
+        self.salvage_box.hide()
+        document.changed.connect(self._look_for_ruin)
+        document.reset.connect(self._look_for_ruin)
         self.filter.rowsInserted.connect(self._count)
         self.filter.rowsRemoved.connect(self._count)
         self.filter.modelReset.connect(self._count)
@@ -158,7 +164,8 @@ class Palette(QWidget):
     def terms(self) -> Terms:
         """On what terms the selected building is to be built."""
         chosen = self.terms_box.currentData()
-        return Terms(chosen == "plan", chosen == "grant", self.magic_box.isChecked())
+        plundered = self._ruin and self.salvage_box.isChecked()
+        return Terms(chosen == "plan", chosen == "grant", self.magic_box.isChecked(), plundered)
 
     @property
     def kind(self) -> str:
@@ -168,8 +175,10 @@ class Palette(QWidget):
 
     def show_settlement(self, settlement: str) -> None:
         """Offer what this settlement can have; "" offers nothing."""
-        self.model.set_offers(Offers(self.document, settlement, self.terms) if settlement else None)
         self._settlement = settlement
+        self._ruin = self._has_ruin()
+        self.salvage_box.setVisible(self._ruin)
+        self.model.set_offers(Offers(self.document, settlement, self.terms) if settlement else None)
 
     def select(self, kind: str) -> None:
         """Select a building, which takes it up; "" puts it down."""
@@ -208,6 +217,11 @@ class Palette(QWidget):
         self.magic_box.setText(self.tr("Magic −2"))
         self.magic_box.setToolTip(self.tr("Construction magic takes 2 BP off one building a turn"))
         self.magic_box.setAccessibleName(self.magic_box.toolTip())
+        self.salvage_box.setText(self.tr("Plunder the ruin −1d4"))
+        self.salvage_box.setToolTip(
+            self.tr("The ruin of the hex yields material for one building; then it is gone")
+        )
+        self.salvage_box.setAccessibleName(self.salvage_box.toolTip())
         self.nothing.setText(self.tr("No building is like that. Clear the search or lift a filter."))
         kind = self.kind
         with QSignalBlocker(self.list.selectionModel()):
@@ -249,6 +263,7 @@ class Palette(QWidget):
         terms.addWidget(self.terms_box, 1)
         terms.addWidget(self.magic_box)
         column.addLayout(terms)
+        column.addWidget(self.salvage_box)
 
     def _seek(self, words: str) -> None:
         self.filter.seek(words)
@@ -273,11 +288,23 @@ class Palette(QWidget):
     def _tell(self, current: QModelIndex | QPersistentModelIndex) -> None:
         self.taken_up.emit(str(current.data(Role.KIND)) if current.isValid() else "")
 
+    def _has_ruin(self) -> bool:
+        """Whether the settlement's hex has a ruin to plunder."""
+        there = self.document.campaign.settlements.get(self._settlement)
+        here = self.document.campaign.hexes.get(there.hex) if there is not None else None
+        return here is not None and ruin_of(here, self.document.rules) is not None
+
+    def _look_for_ruin(self) -> None:
+        """A ruin has been plundered, or stands again: what it takes off is no longer, or again, on offer."""
+        if self._ruin != self._has_ruin():
+            self._terms_changed()
+
     def _terms_changed(self) -> None:
         self.show_settlement(self._settlement)
         self.terms_changed.emit()
 
     _settlement = ""
+    _ruin = False  # whether there is one to plunder
 
 
 # Framed, other than the window's tool buttons: what is one of a set to choose from should look like it.
