@@ -260,6 +260,7 @@ source_rule = { $id ->
     [repair] Instandsetzung
     [upkeep_stability] Stabilitätswurf
     [action_check] Aus dieser Handlung
+    [win_back] Will zurück ins Reich
     [surplus] Überschuss der Bauernhöfe
     [consumption] Verbrauch
     [taxes] Steuern

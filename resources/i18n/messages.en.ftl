@@ -261,6 +261,7 @@ source_rule = { $id ->
     [repair] Repair
     [upkeep_stability] Stability check
     [action_check] Of this deed
+    [win_back] Wants to come back
     [surplus] Surplus of the farms
     [consumption] Consumption
     [taxes] Taxes

@@ -261,6 +261,7 @@ source_rule = { $id ->
     [repair] Réparation
     [upkeep_stability] Test de Stabilité
     [action_check] De cette action
+    [win_back] Veut revenir dans le royaume
     [surplus] Surplus des fermes
     [consumption] Consommation
     [taxes] Taxes

@@ -260,6 +260,7 @@ source_rule = { $id ->
     [repair] Riparazione
     [upkeep_stability] Prova di Stabilità
     [action_check] Di questa azione
+    [win_back] Vuole tornare nel regno
     [surplus] Eccedenza delle fattorie
     [consumption] Consumi
     [taxes] Tasse

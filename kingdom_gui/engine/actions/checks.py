@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..dice import die
 from ..ledger import Entry, Source
+from ..rewind import summed
 from ..totals import numbers
-from ..turn.play import Check
+from ..turn.play import Check, check_modifiers
 from .base import Context
 
 
@@ -18,38 +21,40 @@ def roll(ctx: Context, request: str, sides: int, typed: int | None) -> int:
     return die(ctx.campaign.settings.seed, ctx.campaign.month, request, 0, sides)
 
 
-def check_ahead(ctx: Context, request: str, attribute: str, typed: int | None, bonus: int = 0) -> Check:
-    """A check of an attribute less Unrest, with a bonus, against the Control DC; nothing is written yet."""
+def modifiers_of(ctx: Context, attribute: str, more: Iterable[Entry] = ()) -> tuple[Entry, ...]:
+    """What is added to the d20 of an action's check, as to any other's, and `more`; each source once."""
+    return summed(check_modifiers(ctx.campaign, ctx.kingdom.id, ctx.rules, attribute, more))
+
+
+def check_ahead(
+    ctx: Context, request: str, attribute: str, typed: int | None, more: Iterable[Entry] = ()
+) -> Check:
+    """A check of an attribute less Unrest, with `more`, against the Control DC; nothing is written yet."""
     dc = numbers(ctx.campaign, ctx.kingdom.id, ctx.rules).total("control_dc")
     if ctx.kingdom.anarchy:
         return Check(0, 0, dc)
     natural = roll(ctx, request, 20, typed)
-    added = sum(entry.amount for entry in _modifiers(ctx, attribute, bonus))
-    return Check(natural, natural + added, dc)
-
-
-def _modifiers(ctx: Context, attribute: str, bonus: int) -> tuple[Entry, ...]:
-    """What is added to the d20 of an action's check."""
-    now = numbers(ctx.campaign, ctx.kingdom.id, ctx.rules)
-    found = (
-        Entry(now.total(attribute), Source("attribute", attribute), "IT L42"),
-        Entry(-now.total("unrest"), Source("unrest"), "IT L40"),
-        Entry(bonus, Source("rule", "action_check")),
-    )
-    return tuple(entry for entry in found if entry.amount)
+    return Check(natural, natural + sum(e.amount for e in modifiers_of(ctx, attribute, more)), dc)
 
 
 def check(ctx: Context, request: str, attribute: str, typed: int | None, bonus: int = 0) -> Check:
-    """Such a check, written in the journal."""
-    modifiers = _modifiers(ctx, attribute, bonus)
-    found = check_ahead(ctx, request, attribute, typed, bonus)
+    """Such a check with a bonus of the action's own, written in the journal."""
+    more = (Entry(bonus, Source("rule", "action_check")),)
+    found = check_ahead(ctx, request, attribute, typed, more)
+    tell_check(ctx, request, attribute, found, modifiers_of(ctx, attribute, more), typed is not None)
+    return found
+
+
+def tell_check(
+    ctx: Context, request: str, attribute: str, found: Check, modifiers: tuple[Entry, ...], typed: bool
+) -> None:
+    """Write a check in the journal, with what was added to its die."""
     told: dict[str, str | int] = {
         "purpose": request,
         "attribute": attribute,
         "natural": found.natural,
         "total": found.total,
         "dc": found.dc,
-        "dice": "rolled" if typed is None else "typed",
+        "dice": "typed" if typed else "rolled",
     }
     ctx.tell("check_passed" if found.success else "check_failed", told, modifiers)
-    return found

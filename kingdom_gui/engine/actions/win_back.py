@@ -16,16 +16,18 @@ from ..state import Campaign, Kingdom
 from ..territory import Land, main_territory, touching, win_back_bonus
 from ..turn.play import Check
 from .base import Context
-from .checks import check_ahead, roll
+from .checks import check_ahead, modifiers_of, roll, tell_check
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A free city that was asked to join: the check, and the Unrest of a failure (0 where there is none)."""
+    """A free city that was asked to join: the check, what was added to its die, and the Unrest of a failure
+    (0 where there is none).
+    """
 
     hex: HexId
     check: Check
     unrest: int
-    bonus: int
+    modifiers: tuple[Entry, ...]
     typed: bool
 
 
@@ -127,23 +129,20 @@ def ask_city(
     bonus = win_back_bonus(ctx.kingdom, hex_id, ctx.campaign.month)
     if bonus:
         ctx.warn("win_back_bonus", "IT L348", hex=place_of(hex_id), bonus=bonus)
-    check = check_ahead(ctx, request, "stability", natural, bonus - unrest_before)
+    more = (
+        Entry(-unrest_before, Source("unrest"), "IT L40"),
+        Entry(bonus, Source("rule", "win_back"), "IT L348"),
+    )
+    check = check_ahead(ctx, request, "stability", natural, more)
+    modifiers = modifiers_of(ctx, "stability", more)
     unrest = 0 if check.success else roll(ctx, f"{request}.unrest", 4, die)
-    return Asked(hex_id, check, unrest, bonus, natural is not None)
+    return Asked(hex_id, check, unrest, modifiers, natural is not None)
 
 
 def tell_asked(ctx: Context, asked: Asked) -> None:
     """Write a city's check in the journal; after a failure raise Unrest, and ask no more this month (D57)."""
     at = place_of(asked.hex)
-    ctx.log(
-        "check_passed" if asked.check.success else "check_failed",
-        purpose=f"annexation.{at}",
-        attribute="stability",
-        natural=asked.check.natural,
-        total=asked.check.total,
-        dc=asked.check.dc,
-        dice="typed" if asked.typed else "rolled",
-    )
+    tell_check(ctx, f"annexation.{at}", "stability", asked.check, asked.modifiers, asked.typed)
     if not asked.check.success:
         source = Source("special_terrain", free_city(ctx.campaign, asked.hex, ctx.rules), at)
         ctx.stock("unrest", Entry(asked.unrest, source, "IT L459"))

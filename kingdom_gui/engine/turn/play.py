@@ -41,6 +41,24 @@ class Check(msgspec.Struct, frozen=True):
         return max(0, self.dc - self.total)
 
 
+def check_modifiers(
+    campaign: Campaign, kingdom: str, rules: Ruleset, attribute: str, more: Iterable[Entry] = ()
+) -> tuple[Entry, ...]:
+    """What is added to the d20 of any check of a kingdom, in the month's steps and by its actions.
+
+    The attribute, Unrest against it (IT L40-42), what events add to such checks now, and `more`.
+    """
+    now = numbers(campaign, kingdom, rules)
+    found = [
+        Entry(now.total(attribute), Source("attribute", attribute), "IT L42"),
+        Entry(-now.total("unrest"), Source("unrest"), "IT L40"),
+    ]
+    for modifier in campaign.kingdoms[kingdom].modifiers:
+        if modifier.target == f"{attribute}_check" and modifier.active(campaign.month):
+            found.append(Entry(modifier.amount, modifier.source, note=modifier.note))
+    return (*(entry for entry in found if entry.amount), *more)
+
+
 class Play:
     """One step being played for one kingdom; `phase` and `step` stand in its journal lines."""
 
@@ -202,14 +220,7 @@ class Play:
 
     def check_modifiers(self, attribute: str, more: Iterable[Entry] = ()) -> tuple[Entry, ...]:
         """What is added to the d20: the attribute, Unrest against it, and what events add to such checks."""
-        found = [
-            Entry(self.numbers.total(attribute), Source("attribute", attribute), "IT L42"),
-            Entry(-self.numbers.total("unrest"), Source("unrest"), "IT L40"),
-        ]
-        for modifier in self.kingdom.modifiers:
-            if modifier.target == f"{attribute}_check" and modifier.active(self.campaign.month):
-                found.append(Entry(modifier.amount, modifier.source, note=modifier.note))
-        return (*(entry for entry in found if entry.amount), *more)
+        return check_modifiers(self.campaign, self.id, self.rules, attribute, more)
 
     def confirm(self, request: str, purpose: str, by: str = "", **parameters: str | int) -> bool:
         """Whether the table says yes."""
