@@ -152,9 +152,13 @@ def test_a_stockyard_betters_farms_of_its_hex_and_those_beside_it() -> None:
 def test_a_foundry_smelts_for_a_mine_it_is_joined_to_by_road_or_river() -> None:
     """Economy and taxes +1 for one Mine joined to the settlement by road or river (IT L767, ruling E10)."""
     town = Town(water=("n",), terrain="hills")
-    mine = (0, 2, 0)
-    town.do(actions.Improve(hexes=(mine,), improvement="mine", granted=True))
+    mine, beside = (0, 2, 0), (0, 0, 1)
     town.put("foundry", 0, 1)
+    bare = town.total("tax_bonus")
+    town.do(actions.Improve(hexes=(mine, beside), improvement="mine", granted=True))
+    apart = town.totals("economy", "tax_bonus")
+    assert apart["tax_bonus"] == bare + 2  # the mines' own, though one lies beside the settlement
+    town.do(actions.RemoveImprovement(hexes=(beside,), improvement="mine"))
     apart = town.totals("economy", "tax_bonus")
     town.do(actions.Improve(hexes=((0, 1, 0),), improvement="road", granted=True))
     joined = town.totals("economy", "tax_bonus")

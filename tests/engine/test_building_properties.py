@@ -23,7 +23,21 @@ START = Town(treasury=600, water=("w",)).campaign
 K = {"kingdom": st.just("k"), "settlement": st.just("a")}
 # Homes and what needs them come often enough to crowd each other.
 KINDS = st.one_of(
-    st.sampled_from(["house", "house", "tenement", "mansion", "shop", "inn", "tavern", "market", "stable"]),
+    st.sampled_from(
+        [
+            "house",
+            "house",
+            "tenement",
+            "mansion",
+            "shop",
+            "inn",
+            "tavern",
+            "market",
+            "stable",
+            "tannery",
+            "dump",
+        ]
+    ),
     st.sampled_from(sorted(RULES.buildings)),
 )
 NUMBERS = st.integers(1, 25)
