@@ -46,7 +46,7 @@ def term(category: str, term_id: str, language: str, count: int = 1, form: str =
     return named.replace("'", "’")
 
 
-def bundle(language: str, functions: Mapping[str, Callable[..., str]]) -> FluentBundle:
+def bundle(language: str, functions: Mapping[str, Callable[..., object]]) -> FluentBundle:
     """All message files of a language in one bundle, with the functions that messages may call."""
     # Imported here: the first painting needs terms only, and fluent brings babel with it.
     from fluent.runtime import FluentBundle, FluentResource

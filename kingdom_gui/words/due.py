@@ -65,5 +65,5 @@ def _what(values: dict[str, str | int], said: Speaker) -> str:
     if target in OWN_WORDS:
         return said.say(OWN_WORDS[target], values)
     category = "settlement_modifier" if target in MODIFIERS else "term"
-    name = functions(said.language)["CAP"](said.term(category, target))
+    name = str(functions(said.language)["CAP"](said.term(category, target)))
     return said.say("due_what", {**values, "name": name})

@@ -9,6 +9,7 @@
 `OF(name, "person")`              a person's name after "of": `d’Anna`, `de Le Gal`
 `SIGNED(number)`                  +2 and −2
 `LOT(number)`                     a lot of a district by column and row: C4
+`NUMBER(number, ...)`             Fluent's own; a number too large for it comes as text and stays as it is
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from unicodedata import normalize
 from ..engine.lots import lot_label
 from .catalogue import term, terms
 
-Function = Callable[..., str]
+Function = Callable[..., object]
 OR = {"en": "or", "it": "o", "fr": "ou", "de": "oder"}
 OF_NAMES = {"en": "of", "it": "di", "fr": "de", "de": "von"}
 AT_NAMES = {"en": "in", "it": "a", "fr": "à", "de": "in"}
@@ -72,6 +73,11 @@ def functions(language: str) -> dict[str, Function]:
     def lot(number: object) -> str:
         return lot_label(int(str(number)))
 
+    def number(value: object, **options: object) -> object:
+        from fluent.runtime.types import fluent_number
+
+        return value if isinstance(value, str) else fluent_number(value, **options)  # type: ignore[arg-type]
+
     def capital(text: object) -> str:
         return str(text)[:1].upper() + str(text)[1:]
 
@@ -85,6 +91,7 @@ def functions(language: str) -> dict[str, Function]:
         "AT": at,
         "SIGNED": signed,
         "LOT": lot,
+        "NUMBER": number,
     }
 
 

@@ -139,11 +139,14 @@ class Speaker:
             if key in PLACES:
                 return self.place(value)
             return self.item(value) if key == "item" or value.startswith(MARK) else value
-        date = dated(self.campaign.settings, value) if key == "month" and isinstance(value, int) else None
+        if abs(value) > LARGEST_SPELT:
+            return str(value)
+        date = dated(self.campaign.settings, value) if key == "month" else None
         return f"{date[0]} {date[1]}" if date is not None else value
 
 
 PLACES = frozenset({"hex", "other_hex", "settlement", "place"})
+LARGEST_SPELT = 10**15  # beyond it a number is written as it is: the formats of languages give up at 29 digits
 NOTED = frozenset({"gm", "custom"})  # kinds of source whose own message tells the note
 
 

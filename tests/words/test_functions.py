@@ -105,3 +105,13 @@ def test_what_was_built(language, said):
 )
 def test_plural_terms_agree(language, said):
     assert say("needs_land_side", {"building": "paved_streets"}, language) == said
+
+
+@pytest.mark.parametrize("number", [10**15, 10**28, 10**40, -(10**40)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_beyond_all_reason_are_written_as_they_are(language, number):
+    """A file may hold them, and the sentence that tells so must not fail over them."""
+    told = say("fault_counter_behind", {"found": number, "expected": number}, language)
+    digits = "".join(c for c in told if c.isdigit())
+    assert digits == str(abs(number)) * 3
+    assert say("month_begun", {"month": number}, language)
