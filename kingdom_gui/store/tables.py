@@ -87,7 +87,7 @@ def settlements(campaign: Campaign, rules: Ruleset) -> Table:
 
 def buildings(campaign: Campaign) -> Table:
     """One row a building; districts are counted from 1, lots from 0 in the north-west, row by row."""
-    columns = "settlement district number building lots side month paid planned damaged"
+    columns = "settlement district number building lots side month paid planned damaged abandoned"
     rows: list[tuple[Cell, ...]] = [
         (
             key,
@@ -100,6 +100,7 @@ def buildings(campaign: Campaign) -> Table:
             building.paid,
             int(building.planned),
             int(building.damaged),
+            int(building.abandoned),
         )
         for key, settlement in sorted(campaign.settlements.items())
         for number, district in enumerate(settlement.districts, start=1)

@@ -7,7 +7,12 @@ from msgspec.structs import replace
 
 from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Build, decide
+from kingdom_gui.engine.dice import Seeded
+from kingdom_gui.engine.events.gifts import build_gift, gift_sites
+from kingdom_gui.engine.events.strike import Strike
+from kingdom_gui.engine.patch import Draft
 from kingdom_gui.engine.state import Ongoing
+from kingdom_gui.engine.turn.play import Play
 
 from .table import HOME, RULES
 from .town import Town, buying
@@ -184,3 +189,15 @@ def test_a_plague_stops_building_planned_or_not_and_upgrades() -> None:
     wider = actions.Upgrade(settlement="a", number=barracks, building="garrison")
     assert town.refused(wider) == ["plague_rages"]
     town.do(Build(kingdom="k", settlement="a", building="brewery", lots=(1,), planned=True))
+
+
+def test_a_gift_uses_up_the_site_it_is_built_on() -> None:
+    """What stands on a wreck's lots leaves nothing of it to reckon a discount from."""
+    town = Town()
+    town.do(actions.Destroy(settlement="a", number=town.put("academy", 0, 1).id))
+    play = Play(Draft(town.campaign), "k", RULES, Seeded(1, 1))
+    strike = Strike(play, RULES.events["noblesse_oblige"], "1", settlement="a")
+    assert "0:0" in gift_sites(strike, RULES.buildings["park"])
+    build_gift(strike, RULES.buildings["park"], "0:0")
+    (district,) = play.campaign.settlements["a"].districts
+    assert [wreck.left for wreck in district.wrecks] == [(1,)]

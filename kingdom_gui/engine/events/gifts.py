@@ -11,7 +11,7 @@ from ..rule_effects import UnrestOnce
 from ..ruleset import Building as Kind
 from ..standing import free_lots
 from ..state import LOTS_PER_DISTRICT, Building
-from ..wrecks import without
+from ..wrecks import built_over, without
 from .strike import Strike
 
 
@@ -42,7 +42,9 @@ def build_gift(strike: Strike, kind: Kind, site: str) -> None:
     building = Building(number, kind.id, lots, month=play.campaign.month)
     record = strike.settlement
     districts = tuple(
-        replace(d, buildings=(*d.buildings, building)) if n == int(district) else d
+        replace(d, buildings=(*d.buildings, building), wrecks=built_over(d.wrecks, kind.id, lots))
+        if n == int(district)
+        else d
         for n, d in enumerate(record.districts)
     )
     play.draft.put("settlements", record.id, replace(record, districts=districts))
