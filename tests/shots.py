@@ -192,6 +192,21 @@ def screens() -> dict[str, Screen]:
 
         return show
 
+    def items(window: MainWindow) -> None:
+        from kingdom_gui.engine.actions.items import RollItem
+        from kingdom_gui.views.district.page import SettlementPage
+        from kingdom_gui.views.item_rows import rows_of
+
+        page("settlement")(window)
+        document, shown = window.document, window.pages.known("settlement")
+        for row in rows_of(document):
+            settlement, building, slot = row.key
+            kingdom = document.campaign.at_table
+            document.do(RollItem(kingdom=kingdom, settlement=settlement, building=building, slot=slot))
+        if isinstance(shown, SettlementPage):
+            shown.set_items_visible(True)
+            shown.items.table.select(0)
+
     def rolled(window: MainWindow) -> None:
         event("vandals", 1, 1)(window)
         window.turn.panel().show_wanted.emit()
@@ -207,6 +222,7 @@ def screens() -> dict[str, Screen]:
         "map-hex": claimed,
         "map-paint": painting,
         "settlement": page("settlement"),
+        "settlement-items": items,
         "kingdom": page("kingdom"),
         "kingdom-leader": leader,
         "journal": page("journal"),

@@ -1716,6 +1716,190 @@
     </message>
 </context>
 <context>
+    <name>ItemPanel</name>
+    <message>
+        <source>Magic items: {taken} of {count} slots</source>
+        <translation>Magische Gegenstände: {taken} von {count} Plätzen</translation>
+    </message>
+    <message>
+        <source>My list ({count})…</source>
+        <translation>Meine Liste ({count})…</translation>
+    </message>
+    <message>
+        <source>Load a list…</source>
+        <translation>Liste laden…</translation>
+    </message>
+    <message>
+        <source>For the kingdom</source>
+        <translation>Für das Königreich</translation>
+    </message>
+    <message>
+        <source>For oneself</source>
+        <translation>Für sich</translation>
+    </message>
+    <message>
+        <source>{what}: {bp} BP</source>
+        <translation>{what}: {bp} BP</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt)</source>
+        <translation>Tabellen (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>A list of magic items</source>
+        <translation>Eine Liste magischer Gegenstände</translation>
+    </message>
+    <message>
+        <source>Magic items</source>
+        <translation>Magische Gegenstände</translation>
+    </message>
+    <message>
+        <source>Items come from</source>
+        <translation>Gegenstände kommen</translation>
+    </message>
+    <message>
+        <source>the generator</source>
+        <translation>aus dem Generator</translation>
+    </message>
+    <message>
+        <source>the generator, our own dice</source>
+        <translation>aus dem Generator, eigene Würfel</translation>
+    </message>
+    <message>
+        <source>my list</source>
+        <translation>aus meiner Liste</translation>
+    </message>
+    <message>
+        <source>the generator or my list</source>
+        <translation>aus Generator oder Liste</translation>
+    </message>
+    <message>
+        <source>me: I name them</source>
+        <translation>von mir: ich benenne sie</translation>
+    </message>
+    <message>
+        <source>A table (CSV) with the columns name, kind, tier and price</source>
+        <translation>Eine Tabelle (CSV) mit den Spalten name, kind, tier und price</translation>
+    </message>
+    <message>
+        <source>Roll an item</source>
+        <translation>Gegenstand würfeln</translation>
+    </message>
+    <message>
+        <source>Name it…</source>
+        <translation>Benennen…</translation>
+    </message>
+    <message>
+        <source>Bought by the party</source>
+        <translation>Von der Gruppe gekauft</translation>
+    </message>
+    <message>
+        <source>Sell it off</source>
+        <translation>Abstoßen</translation>
+    </message>
+    <message>
+        <source>Let chance put another item into this slot</source>
+        <translation>Der Zufall legt einen anderen Gegenstand an diesen Platz</translation>
+    </message>
+    <message>
+        <source>Type what lies there, with its price after a comma</source>
+        <translation>Eintippen, was dort liegt, mit dem Preis nach einem Komma</translation>
+    </message>
+    <message>
+        <source>The party pays with its own gold; the slot is vacant again</source>
+        <translation>Die Gruppe zahlt mit eigenem Gold; der Platz wird wieder frei</translation>
+    </message>
+    <message>
+        <source>Buy it with BP, 1 for each 2,000 gp, for the good of the kingdom</source>
+        <translation>Mit BP kaufen, 1 je 2.000 GM, zum Wohl des Königreichs</translation>
+    </message>
+    <message>
+        <source>Buy it with BP for one of the party: the month&apos;s withdrawal, with its Unrest</source>
+        <translation>Mit BP für jemanden aus der Gruppe kaufen: die Entnahme des Monats, mit ihrer Unruhe</translation>
+    </message>
+    <message>
+        <source>An Economy check; each after the month&apos;s first costs 1 Economy</source>
+        <translation>Ein Wirtschaftswurf; jeder nach dem ersten des Monats kostet 1 Wirtschaft</translation>
+    </message>
+    <message>
+        <source>The d20 of the Economy check; empty: the program rolls</source>
+        <translation>Der W20 des Wirtschaftswurfs; leer: das Programm würfelt</translation>
+    </message>
+</context>
+<context>
+    <name>ItemTable</name>
+    <message>
+        <source>vacant</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Event phase, month {month}</source>
+        <translation>Ereignisphase, Monat {month}</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Fund</translation>
+    </message>
+    <message>
+        <source>not for sale: the building does not work</source>
+        <translation>nicht zu kaufen: das Gebäude arbeitet nicht</translation>
+    </message>
+    <message>
+        <source>Magic item slots</source>
+        <translation>Plätze für magische Gegenstände</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Ortschaft</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Slot for</source>
+        <translation>Platz für</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Price, gp</source>
+        <translation>Preis, GM</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsDialog</name>
+    <message>
+        <source>Magic items of the kingdom</source>
+        <translation>Magische Gegenstände des Königreichs</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsForm</name>
+    <message>
+        <source>All magic items…</source>
+        <translation>Alle magischen Gegenstände…</translation>
+    </message>
+    <message>
+        <source>Every slot of the kingdom: roll, name, buy, sell off</source>
+        <translation>Jeder Platz des Königreichs: würfeln, benennen, kaufen, abstoßen</translation>
+    </message>
+    <message>
+        <source>{taken} of {count} slots hold an item</source>
+        <translation>{taken} von {count} Plätzen sind belegt</translation>
+    </message>
+</context>
+<context>
     <name>JournalExport</name>
     <message>
         <source>Markdown (*.md)</source>
@@ -2253,6 +2437,37 @@
     <message>
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
         <translation>Die Hexfeldkarte der Kampagne. Pfeiltasten gehen von Hexfeld zu Hexfeld, die Eingabetaste benutzt das Werkzeug, Umschalt mit einer Pfeiltaste erweitert die Auswahl, Plus und Minus ändern den Maßstab, F zeigt die ganze Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>MarketForm</name>
+    <message>
+        <source>75 % up to {most} gp</source>
+        <translation>75 % bis {most} GM</translation>
+    </message>
+    <message>
+        <source>Look on the market for…</source>
+        <translation>Auf dem Markt suchen…</translation>
+    </message>
+    <message>
+        <source>Item to look for on the market</source>
+        <translation>Gegenstand, der auf dem Markt gesucht wird</translation>
+    </message>
+    <message>
+        <source> gp</source>
+        <translation> GM</translation>
+    </message>
+    <message>
+        <source>Its price in gp</source>
+        <translation>Sein Preis in GM</translation>
+    </message>
+    <message>
+        <source>Look and buy</source>
+        <translation>Suchen und kaufen</translation>
+    </message>
+    <message>
+        <source>An item up to the base value is found in 75 of 100 cases; the party pays with its own gold</source>
+        <translation>Ein Gegenstand bis zum Grundwert findet sich in 75 von 100 Fällen; die Gruppe zahlt mit eigenem Gold</translation>
     </message>
 </context>
 <context>
@@ -3631,6 +3846,10 @@
     <message>
         <source>Show the numbers</source>
         <translation>Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>Magic items for sale</source>
+        <translation>Magische Gegenstände zu kaufen</translation>
     </message>
 </context>
 <context>

@@ -1716,6 +1716,190 @@
     </message>
 </context>
 <context>
+    <name>ItemPanel</name>
+    <message>
+        <source>Magic items: {taken} of {count} slots</source>
+        <translation>Objets magiques : {taken} emplacements sur {count}</translation>
+    </message>
+    <message>
+        <source>My list ({count})…</source>
+        <translation>Ma liste ({count})…</translation>
+    </message>
+    <message>
+        <source>Load a list…</source>
+        <translation>Charger une liste…</translation>
+    </message>
+    <message>
+        <source>For the kingdom</source>
+        <translation>Pour le royaume</translation>
+    </message>
+    <message>
+        <source>For oneself</source>
+        <translation>Pour soi</translation>
+    </message>
+    <message>
+        <source>{what}: {bp} BP</source>
+        <translation>{what} : {bp} PC</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt)</source>
+        <translation>Tableaux (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>A list of magic items</source>
+        <translation>Une liste d’objets magiques</translation>
+    </message>
+    <message>
+        <source>Magic items</source>
+        <translation>Objets magiques</translation>
+    </message>
+    <message>
+        <source>Items come from</source>
+        <translation>Les objets viennent</translation>
+    </message>
+    <message>
+        <source>the generator</source>
+        <translation>du générateur</translation>
+    </message>
+    <message>
+        <source>the generator, our own dice</source>
+        <translation>du générateur, avec nos dés</translation>
+    </message>
+    <message>
+        <source>my list</source>
+        <translation>de ma liste</translation>
+    </message>
+    <message>
+        <source>the generator or my list</source>
+        <translation>du générateur ou de ma liste</translation>
+    </message>
+    <message>
+        <source>me: I name them</source>
+        <translation>de moi : je les nomme</translation>
+    </message>
+    <message>
+        <source>A table (CSV) with the columns name, kind, tier and price</source>
+        <translation>Un tableau (CSV) avec les colonnes name, kind, tier et price</translation>
+    </message>
+    <message>
+        <source>Roll an item</source>
+        <translation>Tirer un objet</translation>
+    </message>
+    <message>
+        <source>Name it…</source>
+        <translation>Le nommer…</translation>
+    </message>
+    <message>
+        <source>Bought by the party</source>
+        <translation>Acheté par le groupe</translation>
+    </message>
+    <message>
+        <source>Sell it off</source>
+        <translation>Écouler</translation>
+    </message>
+    <message>
+        <source>Let chance put another item into this slot</source>
+        <translation>Le hasard met un autre objet à cet emplacement</translation>
+    </message>
+    <message>
+        <source>Type what lies there, with its price after a comma</source>
+        <translation>Écrivez ce qui s’y trouve, avec le prix après une virgule</translation>
+    </message>
+    <message>
+        <source>The party pays with its own gold; the slot is vacant again</source>
+        <translation>Le groupe paie de son or ; l’emplacement est de nouveau vide</translation>
+    </message>
+    <message>
+        <source>Buy it with BP, 1 for each 2,000 gp, for the good of the kingdom</source>
+        <translation>L’acheter avec des PC, 1 par tranche de 2 000 po, pour le bien du royaume</translation>
+    </message>
+    <message>
+        <source>Buy it with BP for one of the party: the month&apos;s withdrawal, with its Unrest</source>
+        <translation>L’acheter avec des PC pour un membre du groupe : c’est le retrait du mois, avec son Insatisfaction</translation>
+    </message>
+    <message>
+        <source>An Economy check; each after the month&apos;s first costs 1 Economy</source>
+        <translation>Un test d’Économie ; chacun après le premier du mois coûte 1 en Économie</translation>
+    </message>
+    <message>
+        <source>The d20 of the Economy check; empty: the program rolls</source>
+        <translation>Le d20 du test d’Économie ; vide : le programme lance</translation>
+    </message>
+</context>
+<context>
+    <name>ItemTable</name>
+    <message>
+        <source>vacant</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Event phase, month {month}</source>
+        <translation>Phase d’événement, mois {month}</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Trouvaille</translation>
+    </message>
+    <message>
+        <source>not for sale: the building does not work</source>
+        <translation>pas en vente : le bâtiment ne fonctionne pas</translation>
+    </message>
+    <message>
+        <source>Magic item slots</source>
+        <translation>Emplacements d’objets magiques</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Communauté</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Slot for</source>
+        <translation>Emplacement pour</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Price, gp</source>
+        <translation>Prix, po</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’à</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsDialog</name>
+    <message>
+        <source>Magic items of the kingdom</source>
+        <translation>Objets magiques du royaume</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsForm</name>
+    <message>
+        <source>All magic items…</source>
+        <translation>Tous les objets magiques…</translation>
+    </message>
+    <message>
+        <source>Every slot of the kingdom: roll, name, buy, sell off</source>
+        <translation>Chaque emplacement du royaume : tirer, nommer, acheter, écouler</translation>
+    </message>
+    <message>
+        <source>{taken} of {count} slots hold an item</source>
+        <translation>{taken} emplacements sur {count} contiennent un objet</translation>
+    </message>
+</context>
+<context>
     <name>JournalExport</name>
     <message>
         <source>Markdown (*.md)</source>
@@ -2253,6 +2437,37 @@
     <message>
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
         <translation>La carte à hexagones de la campagne. Les flèches vont d’un hexagone à l’autre, Entrée emploie l’outil, Maj avec une flèche étend la sélection, plus et moins rapprochent et éloignent, F montre toute la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>MarketForm</name>
+    <message>
+        <source>75 % up to {most} gp</source>
+        <translation>75 % jusqu’à {most} po</translation>
+    </message>
+    <message>
+        <source>Look on the market for…</source>
+        <translation>Chercher au marché…</translation>
+    </message>
+    <message>
+        <source>Item to look for on the market</source>
+        <translation>Objet à chercher au marché</translation>
+    </message>
+    <message>
+        <source> gp</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>Its price in gp</source>
+        <translation>Son prix en po</translation>
+    </message>
+    <message>
+        <source>Look and buy</source>
+        <translation>Chercher et acheter</translation>
+    </message>
+    <message>
+        <source>An item up to the base value is found in 75 of 100 cases; the party pays with its own gold</source>
+        <translation>Un objet jusqu’à la valeur de base se trouve dans 75 cas sur 100 ; le groupe paie de son or</translation>
     </message>
 </context>
 <context>
@@ -3631,6 +3846,10 @@
     <message>
         <source>Show the numbers</source>
         <translation>Montrer les nombres</translation>
+    </message>
+    <message>
+        <source>Magic items for sale</source>
+        <translation>Objets magiques en vente</translation>
     </message>
 </context>
 <context>

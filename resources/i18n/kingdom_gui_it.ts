@@ -1716,6 +1716,190 @@
     </message>
 </context>
 <context>
+    <name>ItemPanel</name>
+    <message>
+        <source>Magic items: {taken} of {count} slots</source>
+        <translation>Oggetti magici: {taken} slot su {count}</translation>
+    </message>
+    <message>
+        <source>My list ({count})…</source>
+        <translation>Il mio elenco ({count})…</translation>
+    </message>
+    <message>
+        <source>Load a list…</source>
+        <translation>Carica un elenco…</translation>
+    </message>
+    <message>
+        <source>For the kingdom</source>
+        <translation>Per il regno</translation>
+    </message>
+    <message>
+        <source>For oneself</source>
+        <translation>Per sé</translation>
+    </message>
+    <message>
+        <source>{what}: {bp} BP</source>
+        <translation>{what}: {bp} PC</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt)</source>
+        <translation>Tabelle (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>A list of magic items</source>
+        <translation>Un elenco di oggetti magici</translation>
+    </message>
+    <message>
+        <source>Magic items</source>
+        <translation>Oggetti magici</translation>
+    </message>
+    <message>
+        <source>Items come from</source>
+        <translation>Gli oggetti vengono da</translation>
+    </message>
+    <message>
+        <source>the generator</source>
+        <translation>generatore</translation>
+    </message>
+    <message>
+        <source>the generator, our own dice</source>
+        <translation>generatore, con i nostri dadi</translation>
+    </message>
+    <message>
+        <source>my list</source>
+        <translation>mio elenco</translation>
+    </message>
+    <message>
+        <source>the generator or my list</source>
+        <translation>generatore o mio elenco</translation>
+    </message>
+    <message>
+        <source>me: I name them</source>
+        <translation>me: li nomino io</translation>
+    </message>
+    <message>
+        <source>A table (CSV) with the columns name, kind, tier and price</source>
+        <translation>Una tabella (CSV) con le colonne name, kind, tier e price</translation>
+    </message>
+    <message>
+        <source>Roll an item</source>
+        <translation>Tira un oggetto</translation>
+    </message>
+    <message>
+        <source>Name it…</source>
+        <translation>Dagli un nome…</translation>
+    </message>
+    <message>
+        <source>Bought by the party</source>
+        <translation>Comprato dal gruppo</translation>
+    </message>
+    <message>
+        <source>Sell it off</source>
+        <translation>Svendi</translation>
+    </message>
+    <message>
+        <source>Let chance put another item into this slot</source>
+        <translation>Il caso mette un altro oggetto in questo slot</translation>
+    </message>
+    <message>
+        <source>Type what lies there, with its price after a comma</source>
+        <translation>Scrivi che cosa contiene, con il prezzo dopo una virgola</translation>
+    </message>
+    <message>
+        <source>The party pays with its own gold; the slot is vacant again</source>
+        <translation>Il gruppo paga con il proprio oro; lo slot torna vuoto</translation>
+    </message>
+    <message>
+        <source>Buy it with BP, 1 for each 2,000 gp, for the good of the kingdom</source>
+        <translation>Acquistalo con i PC, 1 ogni 2.000 mo, per il bene del regno</translation>
+    </message>
+    <message>
+        <source>Buy it with BP for one of the party: the month&apos;s withdrawal, with its Unrest</source>
+        <translation>Acquistalo con i PC per uno del gruppo: è il prelievo del mese, con il suo Malcontento</translation>
+    </message>
+    <message>
+        <source>An Economy check; each after the month&apos;s first costs 1 Economy</source>
+        <translation>Una prova di Economia; ognuna dopo la prima del mese costa 1 Economia</translation>
+    </message>
+    <message>
+        <source>The d20 of the Economy check; empty: the program rolls</source>
+        <translation>Il d20 della prova di Economia; vuoto: tira il programma</translation>
+    </message>
+</context>
+<context>
+    <name>ItemTable</name>
+    <message>
+        <source>vacant</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>Event phase, month {month}</source>
+        <translation>Fase di Evento, mese {month}</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Ritrovamento</translation>
+    </message>
+    <message>
+        <source>not for sale: the building does not work</source>
+        <translation>non in vendita: la costruzione non funziona</translation>
+    </message>
+    <message>
+        <source>Magic item slots</source>
+        <translation>Slot oggetto magico</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Insediamento</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Costruzione</translation>
+    </message>
+    <message>
+        <source>Slot for</source>
+        <translation>Slot per</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Oggetto</translation>
+    </message>
+    <message>
+        <source>Price, gp</source>
+        <translation>Prezzo, mo</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Fino a</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsDialog</name>
+    <message>
+        <source>Magic items of the kingdom</source>
+        <translation>Oggetti magici del regno</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsForm</name>
+    <message>
+        <source>All magic items…</source>
+        <translation>Tutti gli oggetti magici…</translation>
+    </message>
+    <message>
+        <source>Every slot of the kingdom: roll, name, buy, sell off</source>
+        <translation>Ogni slot del regno: tirare, nominare, comprare, svendere</translation>
+    </message>
+    <message>
+        <source>{taken} of {count} slots hold an item</source>
+        <translation>{taken} slot su {count} contengono un oggetto</translation>
+    </message>
+</context>
+<context>
     <name>JournalExport</name>
     <message>
         <source>Markdown (*.md)</source>
@@ -2253,6 +2437,37 @@
     <message>
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
         <translation>La mappa a esagoni della campagna. Le frecce passano da un esagono all’altro, Invio usa lo strumento, Maiusc con una freccia estende la selezione, più e meno avvicinano e allontanano, F mostra tutta la mappa.</translation>
+    </message>
+</context>
+<context>
+    <name>MarketForm</name>
+    <message>
+        <source>75 % up to {most} gp</source>
+        <translation>75 % fino a {most} mo</translation>
+    </message>
+    <message>
+        <source>Look on the market for…</source>
+        <translation>Cerca al mercato…</translation>
+    </message>
+    <message>
+        <source>Item to look for on the market</source>
+        <translation>Oggetto da cercare al mercato</translation>
+    </message>
+    <message>
+        <source> gp</source>
+        <translation> mo</translation>
+    </message>
+    <message>
+        <source>Its price in gp</source>
+        <translation>Il suo prezzo in mo</translation>
+    </message>
+    <message>
+        <source>Look and buy</source>
+        <translation>Cerca e compra</translation>
+    </message>
+    <message>
+        <source>An item up to the base value is found in 75 of 100 cases; the party pays with its own gold</source>
+        <translation>Un oggetto fino al valore base si trova in 75 casi su 100; il gruppo paga con il proprio oro</translation>
     </message>
 </context>
 <context>
@@ -3631,6 +3846,10 @@
     <message>
         <source>Show the numbers</source>
         <translation>Mostra i numeri</translation>
+    </message>
+    <message>
+        <source>Magic items for sale</source>
+        <translation>Oggetti magici in vendita</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from time import perf_counter
@@ -12,8 +13,9 @@ from kingdom_gui.assets import asset
 from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Change, decide
 from kingdom_gui.engine.ruleset import Ruleset
-from kingdom_gui.engine.state import Campaign
+from kingdom_gui.engine.state import Building, Campaign, District, Turn
 from kingdom_gui.engine.turn.forecast import play_month
+from kingdom_gui.engine.turn.slots import ROLLED
 from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.rulefiles import load_rules
 
@@ -22,6 +24,7 @@ from .figure import Figure, best, in_ticks
 
 FUTURES = 1000
 MONTHS = 12
+SLOTS = 200
 EXAMPLE = "examples/brindlemark.kingdom.json"
 
 
@@ -33,6 +36,7 @@ def figures() -> list[Figure]:
     kingdom = example.at_table
     small = best(lambda: play_month(_seeded(example, 3), kingdom, rules), times=20)
     large = best(lambda: play_month(wide, "k", rules), times=5)
+    slots = best(_slots(rules), times=5)
     start = perf_counter()
     with ProcessPoolExecutor(2) as pool:
         ended = sum(pool.map(_futures, [range(0, FUTURES // 2), range(FUTURES // 2, FUTURES)]))
@@ -42,8 +46,38 @@ def figures() -> list[Figure]:
     return [
         Figure("a month of 200 hexes and 10 settlements", in_ticks(large), "ms", 20.0),
         Figure("a month of the example kingdom", in_ticks(small), "ms", 1.0),
+        Figure("200 magic item slots filled in one step", in_ticks(slots), "ms", 20.0),
         Figure("1,000 twelve-month futures on two processes", in_ticks(took * 1000) / 1000, "s", 15.0),
     ]
+
+
+def _slots(rules: Ruleset) -> Callable[[], object]:
+    """The items step of a settlement of 200 districts, in each of which a slot fills."""
+    home = (0, 0, 0)
+    campaign = Campaign()
+    for action in (
+        actions.PaintTerrain(hexes=(home,), terrain="plains"),
+        actions.FoundKingdom(kingdom="k", name="Kay", alignment="N", treasury=50, hexes=(home,)),
+        actions.FoundSettlement(kingdom="k", settlement="a", name="Ashford", hex=home, granted=True),
+        actions.BeginReign(kingdom="k"),
+        actions.SetRuling(ruling="slot_price_cap", choice="none"),
+    ):
+        outcome = decide(action, campaign, rules)
+        assert isinstance(outcome, Change), outcome
+        campaign = outcome.campaign
+    districts = tuple(District(buildings=(Building(n, "herbalist", (0,)),)) for n in range(1, SLOTS + 1))
+    town = replace(campaign.settlements["a"], districts=districts)
+    kingdom = replace(campaign.kingdoms["k"], turn=Turn("upkeep", "items"))
+    campaign = replace(
+        campaign,
+        settlements=campaign.settlements.set("a", town),
+        kingdoms=campaign.kingdoms.set("k", kingdom),
+    )
+    step = actions.PlayStep(kingdom="k", answers={ROLLED: (100,) * SLOTS})
+    outcome = decide(step, campaign, rules)
+    assert isinstance(outcome, Change)
+    assert len(outcome.campaign.settlements["a"].items) == SLOTS
+    return lambda: decide(step, campaign, rules)
 
 
 @cache

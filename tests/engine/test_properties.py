@@ -26,6 +26,13 @@ notes = st.sampled_from(["", "the GM insists"])
 K = {"kingdom": st.just("k"), "override": notes}
 
 
+SLOT = {
+    "settlement": st.sampled_from(["a", "b"]),
+    "building": st.integers(0, 40),
+    "slot": st.integers(0, 3),
+}
+
+
 def anything() -> st.SearchStrategy[Action]:
     """Any action of a table, sensible or not."""
     return st.one_of(
@@ -119,6 +126,11 @@ def anything() -> st.SearchStrategy[Action]:
             infamy=st.integers(-2, 2),
             **K,
         ),
+        *(st.builds(kind, **SLOT, **K) for kind in (actions.RollItem, actions.TakeItem, actions.PurgeSlot)),
+        st.builds(
+            actions.PlaceItem, name=st.sampled_from(["Orb", " "]), price=st.integers(-1, 9000), **SLOT, **K
+        ),
+        st.builds(actions.SetItems, items_from=st.sampled_from(["list", "typed", "both", "generator"]), **K),
         st.builds(actions.AdvanceMonth, kingdom=st.just("k")),
         st.builds(actions.BeginReign, kingdom=st.just("k")),
     )

@@ -25,6 +25,7 @@ def dialogs() -> dict[str, Open]:
     from kingdom_gui.views.dialogs.edit_kingdom import EditKingdomDialog
     from kingdom_gui.views.dialogs.found_settlement import FoundSettlementDialog
     from kingdom_gui.views.dialogs.grant import GrantDialog
+    from kingdom_gui.views.dialogs.items import ItemsDialog
     from kingdom_gui.views.dialogs.modifier import ModifierDialog
     from kingdom_gui.views.dialogs.name_and_note import NameAndNoteDialog
     from kingdom_gui.views.dialogs.new_campaign import FoundKingdomDialog, NewCampaignDialog
@@ -100,6 +101,7 @@ def dialogs() -> dict[str, Open]:
         "found_kingdom": lambda window: FoundKingdomDialog(window.document, window),
         "found_settlement": found_settlement,
         "grant": lambda window: GrantDialog(window.document, window),
+        "items": lambda window: ItemsDialog(window.document, window),
         "keep_treasury": keep_treasury,
         "modifier": lambda window: ModifierDialog(window.document, window),
         "name_and_note": name_and_note,

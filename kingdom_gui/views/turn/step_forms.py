@@ -8,11 +8,13 @@ passes on its wish to override a rule.
 from __future__ import annotations
 
 from .army_form import ArmyForm
+from .items_form import ItemsForm
 from .leaders_form import LeadersForm
 from .money_forms import DepositForm, SaleForm, WithdrawForm
 from .step_form import StepForm
 
-FORMS: dict[str, type[StepForm | LeadersForm]] = {
+FORMS: dict[str, type[StepForm | LeadersForm | ItemsForm]] = {
+    "items": ItemsForm,
     "leaders": LeadersForm,
     "armies": ArmyForm,
     "withdrawals": WithdrawForm,
