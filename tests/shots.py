@@ -204,8 +204,8 @@ def screens() -> dict[str, Screen]:
             kingdom = document.campaign.at_table
             document.do(RollItem(kingdom=kingdom, settlement=settlement, building=building, slot=slot))
         if isinstance(shown, SettlementPage):
-            shown.set_items_visible(True)
-            shown.items.table.select(0)
+            shown.below.show_items(True)
+            shown.below.items.table.select(0)
 
     def rolled(window: MainWindow) -> None:
         event("vandals", 1, 1)(window)

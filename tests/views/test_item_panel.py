@@ -242,9 +242,9 @@ def test_the_page_shows_and_hides_them(qtbot: QtBot, shop: Document) -> None:
     qtbot.addWidget(page)
     page.resize(1280, 680)
     page.show()
-    assert not page.items.isVisible()
+    assert not page.below.items.isVisible()
     qtbot.mouseClick(page.buttons["items"], Qt.MouseButton.LeftButton)
-    assert page.items.isVisible()
-    assert len(page.items.table.rows) == 2
+    assert page.below.items.isVisible()
+    assert len(page.below.items.table.rows) == 2
     qtbot.mouseClick(page.buttons["items"], Qt.MouseButton.LeftButton)
-    assert not page.items.isVisible()
+    assert not page.below.items.isVisible()

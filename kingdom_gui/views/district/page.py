@@ -14,11 +14,11 @@ from ...engine.state import Building
 from .. import speech
 from ..blocks import empty
 from ..icons import icon
-from ..item_panel import ItemPanel
 from . import phrases
 from .building_card import BuildingCard
 from .deeds import Deed, Deeds
 from .hits import Hit
+from .items_below import ItemsBelow
 from .notice_bar import NoticeBar
 from .numbers_panel import NumbersPanel
 from .palette import Palette
@@ -54,8 +54,6 @@ class SettlementPage(QWidget):
         self.view = PlanView(document, self)
         self.palette_panel = Palette(document, self)
         self.numbers = NumbersPanel(document, self)
-        self.items = ItemPanel(document, self)
-        self.items.hide()
         self.notice = NoticeBar(self.view)
         names = ("zoom-out", "fit", "zoom-in", "add", "items", "panel")
         self.buttons = {name: QToolButton(self) for name in names}
@@ -87,14 +85,6 @@ class SettlementPage(QWidget):
         """Show or hide the numbers, whatever the width."""
         self._numbers_wanted = visible
         self._suit()
-
-    def set_items_visible(self, visible: bool) -> None:
-        """Show or hide the magic items below the plans, as high as they need to be."""
-        self.items.setVisible(visible)
-        self.buttons["items"].setChecked(visible)
-        if visible:
-            high = min(self.items.sizeHint().height(), self._halves.height() // 2)
-            self._halves.setSizes([self._halves.height() - high, high])
 
     def renew(self) -> None:
         """The campaign has changed: tabs for the settlements there are; the one shown stays if it can."""
@@ -280,7 +270,7 @@ class SettlementPage(QWidget):
         self.view.show_settlement(settlement)
         self.palette_panel.show_settlement(settlement)
         self.numbers.show_settlement(settlement)
-        self.items.show_settlement(settlement)
+        self.below.items.show_settlement(settlement)
         self.settlement_changed.emit(settlement)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -331,12 +321,8 @@ class SettlementPage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
         whole.addLayout(head)
-        self._halves = QSplitter(Qt.Orientation.Vertical, self)
-        for part in (self.splitter, self.items):
-            self._halves.addWidget(part)
-        self._halves.setChildrenCollapsible(False)
-        self._halves.setStretchFactor(0, 1)
-        whole.addWidget(self._halves, 1)
+        self.below = ItemsBelow(self.document, self.splitter, self.buttons["items"], self)
+        whole.addWidget(self.below, 1)
         self._draw_icons()
         palette = self.palette_panel
         stops: list[QWidget] = [
@@ -370,9 +356,7 @@ class SettlementPage(QWidget):
         self.buttons["zoom-in"].clicked.connect(lambda: view.set_zoom(view.zoom * 1.25))
         self.buttons["fit"].clicked.connect(lambda: view.set_zoom(1.0))
         self.buttons["add"].clicked.connect(self.add_district)
-        self.buttons["items"].setCheckable(True)
-        self.buttons["items"].toggled.connect(self.set_items_visible)
-        self.items.override_requested.connect(self.override_requested)
+        self.below.items.override_requested.connect(self.override_requested)
         self.buttons["panel"].setCheckable(True)
         self.buttons["panel"].clicked.connect(self.set_numbers_visible)
         self.document.changed.connect(self.renew)
