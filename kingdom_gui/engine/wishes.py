@@ -281,3 +281,10 @@ def _built(settlement: Settlement, plan: _Plan, quote: Quote, month: int, site: 
     districts[plan.district] = changed
     tokens = (*settlement.tokens, quote.token) if quote.token is not None else settlement.tokens
     return replace(settlement, districts=tuple(districts), tokens=tokens)
+
+
+def reordered(whole: tuple[int, ...], part: tuple[int, ...]) -> tuple[int, ...]:
+    """The order of the whole list with a part of it in another order, on the places that this part had."""
+    own = set(part)
+    turn = iter(part)
+    return tuple(next(turn) if number in own else number for number in whole)

@@ -568,6 +568,21 @@
     </message>
 </context>
 <context>
+    <name>BuildingFacts</name>
+    <message>
+        <source>item slots filled: {filled} of {all}</source>
+        <translation>Gegenstandsplätze belegt: {filled} von {all}</translation>
+    </message>
+    <message>
+        <source>still halves the price of {list}</source>
+        <translation>halbiert noch den Preis von {list}</translation>
+    </message>
+    <message>
+        <source>cost {price}</source>
+        <translation>hat {price} gekostet</translation>
+    </message>
+</context>
+<context>
     <name>BuildingsModel</name>
     <message>
         <source>{price} instead of {list_price}: {less}</source>
@@ -2095,6 +2110,13 @@
     </message>
 </context>
 <context>
+    <name>Laying</name>
+    <message>
+        <source>{name} in district {number}: {laid} of {all} would be planned, {taken} places are taken, {against} would be against the rules.</source>
+        <translation>{name} in Bezirk {number}: {laid} von {all} würden geplant, {taken} Plätze sind belegt, {against} wären gegen die Regeln.</translation>
+    </message>
+</context>
+<context>
     <name>LeaderCard</name>
     <message>
         <source>Nobody holds this role.</source>
@@ -3387,6 +3409,17 @@
     </message>
 </context>
 <context>
+    <name>PlanKeeping</name>
+    <message>
+        <source>Keep the plan of district {number} under the name</source>
+        <translation>Den Plan von Bezirk {number} aufheben unter dem Namen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Aufheben</translation>
+    </message>
+</context>
+<context>
     <name>PlanView</name>
     <message>
         <source>Districts</source>
@@ -3415,6 +3448,21 @@
     <message>
         <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
         <translation>Noch keine Ortschaft. Gründen Sie eine auf der Karte, in einem beanspruchten und vorbereiteten Hexfeld.</translation>
+    </message>
+</context>
+<context>
+    <name>PlansMenu</name>
+    <message>
+        <source>Keep this district&apos;s plan…</source>
+        <translation>Plan dieses Bezirks aufheben…</translation>
+    </message>
+    <message>
+        <source>Lay out {name} ({count})</source>
+        <translation>{name} auslegen ({count})</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Wegwerfen</translation>
     </message>
 </context>
 <context>
@@ -3800,6 +3848,14 @@
 <context>
     <name>SettlementPage</name>
     <message>
+        <source>Numbers</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
         <source>Demolish the {name}? This costs {price}.</source>
         <translation>„{name}“ abreißen? Das kostet {price}.</translation>
     </message>
@@ -3844,12 +3900,98 @@
         <translation>Bezirk hinzufügen…</translation>
     </message>
     <message>
+        <source>The whole town (T)</source>
+        <translation>Die ganze Stadt (T)</translation>
+    </message>
+    <message>
+        <source>Show who serves whom (S)</source>
+        <translation>Zeigen, wer wem dient (S)</translation>
+    </message>
+    <message>
+        <source>Keep or lay out plans of districts</source>
+        <translation>Bezirkspläne aufheben oder auslegen</translation>
+    </message>
+    <message>
         <source>Show the numbers</source>
         <translation>Zahlen zeigen</translation>
     </message>
     <message>
         <source>Magic items for sale</source>
         <translation>Magische Gegenstände zu kaufen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetNotes</name>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>demolished</source>
+        <translation>abgerissen</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>verlassen</translation>
+    </message>
+    <message>
+        <source>Any magic item up to {value} gp is for sale with a chance of {percent} %.</source>
+        <translation>Jeder magische Gegenstand bis {value} GM ist mit {percent} % Wahrscheinlichkeit zu haben.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Defense by side</source>
+        <translation>Verteidigung je Seite</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Wunschliste</translation>
+    </message>
+    <message>
+        <source>Buildings lost</source>
+        <translation>Verlorene Gebäude</translation>
+    </message>
+    <message>
+        <source>By its lots (optional): {size}, modifiers {modifier}, Danger {danger}</source>
+        <translation>Nach Bauplätzen (wahlweise): {size}, Modifikatoren {modifier}, Gefahr {danger}</translation>
+    </message>
+    <message>
+        <source>{size} with {people} people more ({lots} lots): base value up to {cap} gp</source>
+        <translation>{size} mit {people} Einwohnern mehr ({lots} Bauplätze): Grundwert bis {cap} GM</translation>
+    </message>
+    <message>
+        <source>The base value may still grow by {value} gp</source>
+        <translation>Der Grundwert kann noch um {value} GM wachsen</translation>
+    </message>
+    <message>
+        <source>The base value is as high as the size allows</source>
+        <translation>Der Grundwert ist so hoch, wie die Größe erlaubt</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>Monat {number}</translation>
+    </message>
+    <message>
+        <source>{count} planned: {price}, the last built in {month}</source>
+        <translation>{count} geplant: {price}, das letzte in {month}</translation>
+    </message>
+    <message>
+        <source>and {count} more in the journal</source>
+        <translation>und {count} weitere im Journal</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Beside the plans</source>
+        <translation>Neben den Plänen</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4213,87 @@
     <message>
         <source>Open {name}</source>
         <translation>{name} öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>WishPanel</name>
+    <message>
+        <source>Together {price}</source>
+        <translation>Zusammen {price}</translation>
+    </message>
+    <message>
+        <source>Together {price} (list price {list})</source>
+        <translation>Zusammen {price} (Listenpreis {list})</translation>
+    </message>
+    <message>
+        <source>In the cheapest order {price}: what halves a price comes before what it halves.</source>
+        <translation>In der günstigsten Folge {price}: Was einen Preis halbiert, kommt vor dem, was es halbiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Built in %n month(s), from the top to the end</source>
+        <translation>
+            <numerusform>In %n Monat gebaut, vom ersten bis zum letzten</numerusform>
+            <numerusform>In %n Monaten gebaut, vom ersten bis zum letzten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at {count} a month and one home besides</source>
+        <translation>{count} im Monat, dazu ein Wohnhaus</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Wunschliste</translation>
+    </message>
+    <message>
+        <source>Whose wishes</source>
+        <translation>Wessen Wünsche</translation>
+    </message>
+    <message>
+        <source>This settlement</source>
+        <translation>Diese Ortschaft</translation>
+    </message>
+    <message>
+        <source>The whole kingdom</source>
+        <translation>Das ganze Königreich</translation>
+    </message>
+    <message>
+        <source>Nothing is planned. Choose “Draw as planned” below the palette and place buildings, or lay out a kept plan.</source>
+        <translation>Nichts ist geplant. Unter der Palette „Planen“ wählen und Gebäude setzen, oder einen aufgehobenen Plan auslegen.</translation>
+    </message>
+    <message>
+        <source>Put them in this order</source>
+        <translation>In diese Folge bringen</translation>
+    </message>
+    <message>
+        <source>Build it now (Enter)</source>
+        <translation>Jetzt bauen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Earlier (Alt+Up)</source>
+        <translation>Früher (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Later (Alt+Down)</source>
+        <translation>Später (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Take it off the plan (Del)</source>
+        <translation>Vom Plan nehmen (Entf)</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>diesen Monat</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>Monat {number}</translation>
     </message>
 </context>
 <context>

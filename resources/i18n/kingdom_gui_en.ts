@@ -78,4 +78,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>WishPanel</name>
+    <message numerus="yes">
+        <source>Built in %n month(s), from the top to the end</source>
+        <translation>
+            <numerusform>Built in %n month, from the top to the end</numerusform>
+            <numerusform>Built in %n months, from the top to the end</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

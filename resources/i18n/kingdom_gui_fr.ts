@@ -568,6 +568,21 @@
     </message>
 </context>
 <context>
+    <name>BuildingFacts</name>
+    <message>
+        <source>item slots filled: {filled} of {all}</source>
+        <translation>emplacements d’objets remplis&#x202f;: {filled} sur {all}</translation>
+    </message>
+    <message>
+        <source>still halves the price of {list}</source>
+        <translation>divise encore par deux le coût de {list}</translation>
+    </message>
+    <message>
+        <source>cost {price}</source>
+        <translation>a coûté {price}</translation>
+    </message>
+</context>
+<context>
     <name>BuildingsModel</name>
     <message>
         <source>{price} instead of {list_price}: {less}</source>
@@ -1719,7 +1734,7 @@
     <name>ItemPanel</name>
     <message>
         <source>Magic items: {taken} of {count} slots</source>
-        <translation>Objets magiques : {taken} emplacements sur {count}</translation>
+        <translation>Objets magiques&#x202f;: {taken} emplacements sur {count}</translation>
     </message>
     <message>
         <source>My list ({count})…</source>
@@ -1739,7 +1754,7 @@
     </message>
     <message>
         <source>{what}: {bp} BP</source>
-        <translation>{what} : {bp} PC</translation>
+        <translation>{what}&#x202f;: {bp} PC</translation>
     </message>
     <message>
         <source>Tables (*.csv *.txt)</source>
@@ -1775,7 +1790,7 @@
     </message>
     <message>
         <source>me: I name them</source>
-        <translation>de moi : je les nomme</translation>
+        <translation>de moi&#x202f;: je les nomme</translation>
     </message>
     <message>
         <source>A table (CSV) with the columns name, kind, tier and price</source>
@@ -1807,23 +1822,23 @@
     </message>
     <message>
         <source>The party pays with its own gold; the slot is vacant again</source>
-        <translation>Le groupe paie de son or ; l’emplacement est de nouveau vide</translation>
+        <translation>Le groupe paie de son or&#x202f;; l’emplacement est de nouveau vide</translation>
     </message>
     <message>
         <source>Buy it with BP, 1 for each 2,000 gp, for the good of the kingdom</source>
-        <translation>L’acheter avec des PC, 1 par tranche de 2 000 po, pour le bien du royaume</translation>
+        <translation>L’acheter avec des PC, 1 par tranche de 2&#xa0;000 po, pour le bien du royaume</translation>
     </message>
     <message>
         <source>Buy it with BP for one of the party: the month&apos;s withdrawal, with its Unrest</source>
-        <translation>L’acheter avec des PC pour un membre du groupe : c’est le retrait du mois, avec son Insatisfaction</translation>
+        <translation>L’acheter avec des PC pour un membre du groupe&#x202f;: c’est le retrait du mois, avec son Insatisfaction</translation>
     </message>
     <message>
         <source>An Economy check; each after the month&apos;s first costs 1 Economy</source>
-        <translation>Un test d’Économie ; chacun après le premier du mois coûte 1 en Économie</translation>
+        <translation>Un test d’Économie&#x202f;; chacun après le premier du mois coûte 1 en Économie</translation>
     </message>
     <message>
         <source>The d20 of the Economy check; empty: the program rolls</source>
-        <translation>Le d20 du test d’Économie ; vide : le programme lance</translation>
+        <translation>Le d20 du test d’Économie&#x202f;; vide&#x202f;: le programme lance</translation>
     </message>
 </context>
 <context>
@@ -1842,7 +1857,7 @@
     </message>
     <message>
         <source>not for sale: the building does not work</source>
-        <translation>pas en vente : le bâtiment ne fonctionne pas</translation>
+        <translation>pas en vente&#x202f;: le bâtiment ne fonctionne pas</translation>
     </message>
     <message>
         <source>Magic item slots</source>
@@ -1892,7 +1907,7 @@
     </message>
     <message>
         <source>Every slot of the kingdom: roll, name, buy, sell off</source>
-        <translation>Chaque emplacement du royaume : tirer, nommer, acheter, écouler</translation>
+        <translation>Chaque emplacement du royaume&#x202f;: tirer, nommer, acheter, écouler</translation>
     </message>
     <message>
         <source>{taken} of {count} slots hold an item</source>
@@ -2092,6 +2107,13 @@
     <message>
         <source>Empty roles</source>
         <translation>Places vacantes</translation>
+    </message>
+</context>
+<context>
+    <name>Laying</name>
+    <message>
+        <source>{name} in district {number}: {laid} of {all} would be planned, {taken} places are taken, {against} would be against the rules.</source>
+        <translation>{name} dans le quartier {number}&#x202f;: {laid} sur {all} seraient prévus, {taken} places sont prises, {against} iraient contre les règles.</translation>
     </message>
 </context>
 <context>
@@ -2443,7 +2465,7 @@
     <name>MarketForm</name>
     <message>
         <source>75 % up to {most} gp</source>
-        <translation>75 % jusqu’à {most} po</translation>
+        <translation>75&#xa0;% jusqu’à {most} po</translation>
     </message>
     <message>
         <source>Look on the market for…</source>
@@ -2467,7 +2489,7 @@
     </message>
     <message>
         <source>An item up to the base value is found in 75 of 100 cases; the party pays with its own gold</source>
-        <translation>Un objet jusqu’à la valeur de base se trouve dans 75 cas sur 100 ; le groupe paie de son or</translation>
+        <translation>Un objet jusqu’à la valeur de base se trouve dans 75 cas sur 100&#x202f;; le groupe paie de son or</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +3409,17 @@
     </message>
 </context>
 <context>
+    <name>PlanKeeping</name>
+    <message>
+        <source>Keep the plan of district {number} under the name</source>
+        <translation>Garder le plan du quartier {number} sous le nom</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
     <name>PlanView</name>
     <message>
         <source>Districts</source>
@@ -3415,6 +3448,21 @@
     <message>
         <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
         <translation>Pas encore de communauté. Fondez-en une sur la carte, dans un hexagone revendiqué et préparé.</translation>
+    </message>
+</context>
+<context>
+    <name>PlansMenu</name>
+    <message>
+        <source>Keep this district&apos;s plan…</source>
+        <translation>Garder le plan de ce quartier…</translation>
+    </message>
+    <message>
+        <source>Lay out {name} ({count})</source>
+        <translation>Disposer {name} ({count})</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jeter</translation>
     </message>
 </context>
 <context>
@@ -3800,6 +3848,14 @@
 <context>
     <name>SettlementPage</name>
     <message>
+        <source>Numbers</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Souhaits</translation>
+    </message>
+    <message>
         <source>Demolish the {name}? This costs {price}.</source>
         <translation>Démolir «&#xa0;{name}&#xa0;»&#x202f;? Cela coûte {price}.</translation>
     </message>
@@ -3844,12 +3900,98 @@
         <translation>Ajouter un quartier…</translation>
     </message>
     <message>
+        <source>The whole town (T)</source>
+        <translation>Toute la ville (T)</translation>
+    </message>
+    <message>
+        <source>Show who serves whom (S)</source>
+        <translation>Montrer qui sert qui (S)</translation>
+    </message>
+    <message>
+        <source>Keep or lay out plans of districts</source>
+        <translation>Garder ou disposer des plans de quartiers</translation>
+    </message>
+    <message>
         <source>Show the numbers</source>
         <translation>Montrer les nombres</translation>
     </message>
     <message>
         <source>Magic items for sale</source>
         <translation>Objets magiques en vente</translation>
+    </message>
+</context>
+<context>
+    <name>SheetNotes</name>
+    <message>
+        <source>destroyed</source>
+        <translation>détruit</translation>
+    </message>
+    <message>
+        <source>demolished</source>
+        <translation>démoli</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>Any magic item up to {value} gp is for sale with a chance of {percent} %.</source>
+        <translation>Tout objet magique jusqu’à {value} po est en vente avec {percent}&#xa0;% de chances.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Defense by side</source>
+        <translation>Défense par côté</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Liste de souhaits</translation>
+    </message>
+    <message>
+        <source>Buildings lost</source>
+        <translation>Bâtiments perdus</translation>
+    </message>
+    <message>
+        <source>By its lots (optional): {size}, modifiers {modifier}, Danger {danger}</source>
+        <translation>Par lots (facultatif)&#x202f;: {size}, modificateurs {modifier}, Danger {danger}</translation>
+    </message>
+    <message>
+        <source>{size} with {people} people more ({lots} lots): base value up to {cap} gp</source>
+        <translation>{size} avec {people} habitants de plus ({lots} lots)&#x202f;: valeur de base jusqu’à {cap} po</translation>
+    </message>
+    <message>
+        <source>The base value may still grow by {value} gp</source>
+        <translation>La valeur de base peut encore croître de {value} po</translation>
+    </message>
+    <message>
+        <source>The base value is as high as the size allows</source>
+        <translation>La valeur de base est au maximum permis par la taille</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mois {number}</translation>
+    </message>
+    <message>
+        <source>{count} planned: {price}, the last built in {month}</source>
+        <translation>{count} prévus : {price}, le dernier en {month}</translation>
+    </message>
+    <message>
+        <source>and {count} more in the journal</source>
+        <translation>et {count} de plus au journal</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Beside the plans</source>
+        <translation>À côté des plans</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4213,87 @@
     <message>
         <source>Open {name}</source>
         <translation>Ouvrir {name}</translation>
+    </message>
+</context>
+<context>
+    <name>WishPanel</name>
+    <message>
+        <source>Together {price}</source>
+        <translation>En tout {price}</translation>
+    </message>
+    <message>
+        <source>Together {price} (list price {list})</source>
+        <translation>En tout {price} (sans réductions {list})</translation>
+    </message>
+    <message>
+        <source>In the cheapest order {price}: what halves a price comes before what it halves.</source>
+        <translation>Dans l’ordre le moins cher {price}&#x202f;: ce qui divise un coût par deux vient avant ce qu’il divise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Built in %n month(s), from the top to the end</source>
+        <translation>
+            <numerusform>Bâtis en %n mois, du premier au dernier</numerusform>
+            <numerusform>Bâtis en %n mois, du premier au dernier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at {count} a month and one home besides</source>
+        <translation>{count} par mois, plus une habitation</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Liste de souhaits</translation>
+    </message>
+    <message>
+        <source>Whose wishes</source>
+        <translation>Les souhaits de qui</translation>
+    </message>
+    <message>
+        <source>This settlement</source>
+        <translation>Cette communauté</translation>
+    </message>
+    <message>
+        <source>The whole kingdom</source>
+        <translation>Tout le royaume</translation>
+    </message>
+    <message>
+        <source>Nothing is planned. Choose “Draw as planned” below the palette and place buildings, or lay out a kept plan.</source>
+        <translation>Rien n’est prévu. Choisissez «&#xa0;Prévoir&#xa0;» sous la palette et placez des bâtiments, ou disposez un plan gardé.</translation>
+    </message>
+    <message>
+        <source>Put them in this order</source>
+        <translation>Les mettre dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Build it now (Enter)</source>
+        <translation>Bâtir maintenant (Entrée)</translation>
+    </message>
+    <message>
+        <source>Earlier (Alt+Up)</source>
+        <translation>Plus tôt (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Later (Alt+Down)</source>
+        <translation>Plus tard (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Take it off the plan (Del)</source>
+        <translation>Retirer du plan (Suppr)</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>ce mois-ci</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mois {number}</translation>
     </message>
 </context>
 <context>

@@ -568,6 +568,21 @@
     </message>
 </context>
 <context>
+    <name>BuildingFacts</name>
+    <message>
+        <source>item slots filled: {filled} of {all}</source>
+        <translation>slot oggetto pieni: {filled} di {all}</translation>
+    </message>
+    <message>
+        <source>still halves the price of {list}</source>
+        <translation>dimezza ancora il costo di {list}</translation>
+    </message>
+    <message>
+        <source>cost {price}</source>
+        <translation>è costato {price}</translation>
+    </message>
+</context>
+<context>
     <name>BuildingsModel</name>
     <message>
         <source>{price} instead of {list_price}: {less}</source>
@@ -2095,6 +2110,13 @@
     </message>
 </context>
 <context>
+    <name>Laying</name>
+    <message>
+        <source>{name} in district {number}: {laid} of {all} would be planned, {taken} places are taken, {against} would be against the rules.</source>
+        <translation>{name} nel distretto {number}: {laid} di {all} verrebbero progettate, {taken} posti sono occupati, {against} sarebbero contro le regole.</translation>
+    </message>
+</context>
+<context>
     <name>LeaderCard</name>
     <message>
         <source>Nobody holds this role.</source>
@@ -3387,6 +3409,17 @@
     </message>
 </context>
 <context>
+    <name>PlanKeeping</name>
+    <message>
+        <source>Keep the plan of district {number} under the name</source>
+        <translation>Conserva il piano del distretto {number} con il nome</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+</context>
+<context>
     <name>PlanView</name>
     <message>
         <source>Districts</source>
@@ -3415,6 +3448,21 @@
     <message>
         <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
         <translation>Ancora nessun insediamento. Se ne fonda uno sulla mappa, in un esagono rivendicato e preparato.</translation>
+    </message>
+</context>
+<context>
+    <name>PlansMenu</name>
+    <message>
+        <source>Keep this district&apos;s plan…</source>
+        <translation>Conserva il piano di questo distretto…</translation>
+    </message>
+    <message>
+        <source>Lay out {name} ({count})</source>
+        <translation>Disponi {name} ({count})</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Getta via</translation>
     </message>
 </context>
 <context>
@@ -3800,6 +3848,14 @@
 <context>
     <name>SettlementPage</name>
     <message>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Desideri</translation>
+    </message>
+    <message>
         <source>Demolish the {name}? This costs {price}.</source>
         <translation>Demolire «{name}»? Costa {price}.</translation>
     </message>
@@ -3844,12 +3900,98 @@
         <translation>Aggiungi un distretto…</translation>
     </message>
     <message>
+        <source>The whole town (T)</source>
+        <translation>Tutta la città (T)</translation>
+    </message>
+    <message>
+        <source>Show who serves whom (S)</source>
+        <translation>Mostra chi serve chi (S)</translation>
+    </message>
+    <message>
+        <source>Keep or lay out plans of districts</source>
+        <translation>Conserva o disponi piani di distretti</translation>
+    </message>
+    <message>
         <source>Show the numbers</source>
         <translation>Mostra i numeri</translation>
     </message>
     <message>
         <source>Magic items for sale</source>
         <translation>Oggetti magici in vendita</translation>
+    </message>
+</context>
+<context>
+    <name>SheetNotes</name>
+    <message>
+        <source>destroyed</source>
+        <translation>distrutto</translation>
+    </message>
+    <message>
+        <source>demolished</source>
+        <translation>demolito</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abbandonato</translation>
+    </message>
+    <message>
+        <source>Any magic item up to {value} gp is for sale with a chance of {percent} %.</source>
+        <translation>Ogni oggetto magico fino a {value} mo è in vendita con una probabilità del {percent} %.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Mercato</translation>
+    </message>
+    <message>
+        <source>Defense by side</source>
+        <translation>Difesa per lato</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Lista dei desideri</translation>
+    </message>
+    <message>
+        <source>Buildings lost</source>
+        <translation>Costruzioni perdute</translation>
+    </message>
+    <message>
+        <source>By its lots (optional): {size}, modifiers {modifier}, Danger {danger}</source>
+        <translation>Per lotti (facoltativo): {size}, modificatori {modifier}, Pericolo {danger}</translation>
+    </message>
+    <message>
+        <source>{size} with {people} people more ({lots} lots): base value up to {cap} gp</source>
+        <translation>{size} con altri {people} abitanti ({lots} lotti): valore base fino a {cap} mo</translation>
+    </message>
+    <message>
+        <source>The base value may still grow by {value} gp</source>
+        <translation>Il valore base può crescere ancora di {value} mo</translation>
+    </message>
+    <message>
+        <source>The base value is as high as the size allows</source>
+        <translation>Il valore base è il massimo che la dimensione consente</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mese {number}</translation>
+    </message>
+    <message>
+        <source>{count} planned: {price}, the last built in {month}</source>
+        <translation>{count} progettate: {price}, l’ultima in {month}</translation>
+    </message>
+    <message>
+        <source>and {count} more in the journal</source>
+        <translation>e altre {count} nel diario</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Beside the plans</source>
+        <translation>Accanto ai piani</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4213,87 @@
     <message>
         <source>Open {name}</source>
         <translation>Apri {name}</translation>
+    </message>
+</context>
+<context>
+    <name>WishPanel</name>
+    <message>
+        <source>Together {price}</source>
+        <translation>In tutto {price}</translation>
+    </message>
+    <message>
+        <source>Together {price} (list price {list})</source>
+        <translation>In tutto {price} (di listino {list})</translation>
+    </message>
+    <message>
+        <source>In the cheapest order {price}: what halves a price comes before what it halves.</source>
+        <translation>Nell’ordine più conveniente {price}: ciò che dimezza un costo viene prima di ciò che dimezza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Built in %n month(s), from the top to the end</source>
+        <translation>
+            <numerusform>Costruite in %n mese, dalla prima all’ultima</numerusform>
+            <numerusform>Costruite in %n mesi, dalla prima all’ultima</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at {count} a month and one home besides</source>
+        <translation>{count} al mese, più una casa</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Lista dei desideri</translation>
+    </message>
+    <message>
+        <source>Whose wishes</source>
+        <translation>Di chi sono i desideri</translation>
+    </message>
+    <message>
+        <source>This settlement</source>
+        <translation>Questo insediamento</translation>
+    </message>
+    <message>
+        <source>The whole kingdom</source>
+        <translation>Tutto il regno</translation>
+    </message>
+    <message>
+        <source>Nothing is planned. Choose “Draw as planned” below the palette and place buildings, or lay out a kept plan.</source>
+        <translation>Nulla è progettato. Scegli «Progetta» sotto la tavolozza e disponi delle costruzioni, oppure disponi un piano conservato.</translation>
+    </message>
+    <message>
+        <source>Put them in this order</source>
+        <translation>Mettili in quest’ordine</translation>
+    </message>
+    <message>
+        <source>Build it now (Enter)</source>
+        <translation>Costruisci ora (Invio)</translation>
+    </message>
+    <message>
+        <source>Earlier (Alt+Up)</source>
+        <translation>Prima (Alt+Su)</translation>
+    </message>
+    <message>
+        <source>Later (Alt+Down)</source>
+        <translation>Dopo (Alt+Giù)</translation>
+    </message>
+    <message>
+        <source>Take it off the plan (Del)</source>
+        <translation>Togli dal progetto (Canc)</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>questo mese</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mese {number}</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ from ..calendar import month_name
 from ..flow import FlowLayout
 from ..theme import is_dark
 from . import phrases
+from .building_facts import facts_of
 from .deeds import Deed, Deeds, why_not
 from .descriptions import serving, state_of
 from .hits import Hit, everything_at
@@ -62,6 +63,7 @@ class BuildingCard(QWidget):
     ) -> None:
         super().__init__(parent)
         self._document, self._chosen, self._ledger = document, chosen, ledger
+        self._settlement = settlement
         self._deeds = Deeds(document, settlement)
         district = document.campaign.settlements[settlement].districts[found.district]
         column = QVBoxLayout(self)
@@ -88,7 +90,9 @@ class BuildingCard(QWidget):
         column.addLayout(head)
         column.addWidget(self._effects(record))
         lines = [phrases.slots_line(record), self._when(building)]
-        lines += [speech.capital(line) for line in serving(self._document, district, building)]
+        there = self._document.campaign.settlements[self._settlement]
+        facts = facts_of(self._document, there, building, paid=False)  # the price stands with the month
+        lines += [speech.capital(line) for line in (*facts, *serving(self._document, district, building))]
         for line in lines:
             if line:
                 column.addWidget(muted(line))

@@ -7,9 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from ...document.document import Document
 from ...engine.adjacency import unserved
 from ...engine.lots import lot_label
-from ...engine.state import Building, District
+from ...engine.state import Building, District, Settlement
 from .. import labels, speech
 from . import phrases
+from .building_facts import facts_of
 from .hits import Hit, everything_at
 from .placement import record_of
 from .service import links_of
@@ -28,7 +29,7 @@ def describe(document: Document, settlement: str, found: Hit) -> str:
     if not buildings:
         empty = _empty(found, district)
         return speech.explained(place, empty) if empty else place
-    parts = [_building(document, district, building) for building in buildings]
+    parts = [_building(document, there, district, building) for building in buildings]
     return speech.explained(place, "; ".join(parts))
 
 
@@ -63,11 +64,12 @@ def serving(document: Document, district: District, building: Building) -> list[
     return lines
 
 
-def _building(document: Document, district: District, building: Building) -> str:
+def _building(document: Document, there: Settlement, district: District, building: Building) -> str:
     name = phrases.building_name(building.kind)
     more = [state for state in (state_of(building),) if state]
     if not building.planned:
         more += [phrases.effects_in_full(record_of(document, building.kind))]
+    more += facts_of(document, there, building)
     more += serving(document, district, building)
     return f"{name} ({'; '.join(more)})" if more else name
 

@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from ..theme import colours
 
@@ -27,6 +36,9 @@ class NoticeBar(QFrame):
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.number = QSpinBox(self)
         self.number.setRange(0, 99)
+        self.words = QLineEdit(self)
+        self.words.setMaxLength(60)
+        self.words.hide()
         self.yes = QPushButton(self)
         self.no = QPushButton(self)
         self.no.setProperty("quiet", True)
@@ -34,7 +46,7 @@ class NoticeBar(QFrame):
         row.setContentsMargins(14, 8, 8, 8)
         row.setSpacing(8)
         row.addWidget(self.text, 1)
-        for part in (self.number, self.yes, self.no):
+        for part in (self.number, self.words, self.yes, self.no):
             row.addWidget(part)
         self.yes.clicked.connect(self._accept)
         self.no.clicked.connect(self.dismiss)
@@ -47,6 +59,7 @@ class NoticeBar(QFrame):
     def ask(self, text: str, verb: str, answer: Callable[[], None], focus: bool = True) -> None:
         """Ask whether to do something; `answer` is called on yes. `focus` takes the keyboard there."""
         self.number.hide()
+        self.words.hide()
         self._show(text, verb, answer)
         if focus:
             self.yes.setFocus()
@@ -56,13 +69,25 @@ class NoticeBar(QFrame):
         self.number.setValue(value)
         self.number.setAccessibleName(text)
         self.number.show()
+        self.words.hide()
         self._show(text, self.tr("Set"), lambda: answer(self.number.value()))
         self.number.setFocus()
         self.number.selectAll()
 
+    def ask_words(self, text: str, words: str, verb: str, answer: Callable[[str], None]) -> None:
+        """Ask for a few words, such as a name."""
+        self.words.setText(words)
+        self.words.setAccessibleName(text)
+        self.words.show()
+        self.number.hide()
+        self._show(text, verb, lambda: answer(self.words.text()))
+        self.words.setFocus()
+        self.words.selectAll()
+
     def tell(self, text: str) -> None:
         """Say something that leaves nothing to choose."""
         self.number.hide()
+        self.words.hide()
         self._show(text, "", None)
 
     def dismiss(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ...document.document import Document
@@ -11,8 +11,9 @@ from ...engine.actions import Change
 from ...engine.settlement_totals import SettlementNumbers
 from ...engine.state import LOTS_PER_DISTRICT
 from .. import labels, speech
-from ..blocks import heading, muted, title
+from ..blocks import empty, heading, muted, title
 from ..theme import colours, sized
+from .sheet_notes import Note, notes_of
 
 MAIN = ("population", "lots", "base_value", "base_value_cap", "defense")
 MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society", "danger")
@@ -100,6 +101,7 @@ class NumbersPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._ahead: Change | None = None
+        self._noted: list[Note] = []
         self._build()
         self._retranslate()
         document.changed.connect(self.renew)
@@ -124,6 +126,17 @@ class NumbersPanel(QScrollArea):
         """The campaign has changed."""
         self._ahead = None
         self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # A scroll bar that comes or goes wraps the lines anew: at once, or they stand cut for a moment.
+        layout = self._page.layout()
+        if layout is not None:
+            layout.activate()
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, super().sizeHint().height())
@@ -158,6 +171,10 @@ class NumbersPanel(QScrollArea):
         column.addSpacing(10)
         self._foot = QVBoxLayout()
         column.addLayout(self._foot)
+        self._notes = QVBoxLayout()
+        self._notes.setContentsMargins(0, 10, 0, 0)
+        self._notes.setSpacing(3)
+        column.addLayout(self._notes)
         column.addStretch(1)
         self._page = page
         self.setWidget(page)
@@ -193,6 +210,23 @@ class NumbersPanel(QScrollArea):
                 row.show_value(self._value(name, now), self._value(name, ahead))
         for name in ("infamy", "danger"):
             self.rows[name].setVisible(bool(now.total(name) or ahead.total(name)))
+        if self._ahead is None:
+            self._write_notes()
+
+    def _write_notes(self) -> None:
+        """What the sheet tells besides the numbers, written anew where it is seen and has changed."""
+        there = self.document.campaign.settlements.get(self.settlement_id)
+        notes = notes_of(self.document, there) if there is not None and self.isVisible() else []
+        if notes == self._noted:
+            return
+        self._noted = notes
+        empty(self._notes)
+        for note in notes:
+            if self._notes.count():
+                self._notes.addSpacing(6)
+            self._notes.addWidget(heading(note.heading))
+            for line in note.lines:
+                self._notes.addWidget(muted(line))
 
     def _what_it_is(self, numbers: SettlementNumbers) -> str:
         there = self.document.campaign.settlements[self.settlement_id]

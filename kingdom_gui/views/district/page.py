@@ -23,9 +23,13 @@ from .notice_bar import NoticeBar
 from .numbers_panel import NumbersPanel
 from .palette import Palette
 from .place_menu import place_menu
+from .plan_keeping import PlanKeeping
 from .plan_view import PlanView
+from .side_pane import SidePane
+from .wish_panel import WishPanel
 
 NUMBERS_FROM = 900  # pixels of width
+TOOLS = ("zoom-out", "fit", "zoom-in", "town", "serve", "layers", "add", "items", "panel")  # by icon
 
 
 class SettlementPage(QWidget):
@@ -55,8 +59,12 @@ class SettlementPage(QWidget):
         self.palette_panel = Palette(document, self)
         self.numbers = NumbersPanel(document, self)
         self.notice = NoticeBar(self.view)
-        names = ("zoom-out", "fit", "zoom-in", "add", "items", "panel")
-        self.buttons = {name: QToolButton(self) for name in names}
+        self.plans = PlanKeeping(self.view, self.notice, self._try, self)
+        self.wishes = WishPanel(document, self)
+        self.side = SidePane(self)
+        self.side.add("numbers", lambda: self.tr("Numbers"), self.numbers)
+        self.side.add("wishes", lambda: self.tr("Wish list"), self.wishes)
+        self.buttons = {name: QToolButton(self) for name in TOOLS}
         self._told = ""  # stands in the status line until there is something else to say
         self._numbers_wanted: bool | None = None  # None: as the width allows
         self._widths_chosen = False
@@ -79,7 +87,7 @@ class SettlementPage(QWidget):
 
     def panes(self) -> list[QWidget]:
         """The parts that F6 goes to one by one: palette, plans and numbers."""
-        return [self.palette_panel, self.view, self.numbers]
+        return [self.palette_panel, self.view, self.side]
 
     def set_numbers_visible(self, visible: bool) -> None:
         """Show or hide the numbers, whatever the width."""
@@ -137,6 +145,7 @@ class SettlementPage(QWidget):
             self._ask_exhibits(building)
         elif deed.command == "details":
             self.set_numbers_visible(True)
+            self.side.show_tab("numbers")
             self.numbers.ensureWidgetVisible(self._card)
         elif deed.command == "add_district":
             self.add_district()
@@ -173,6 +182,16 @@ class SettlementPage(QWidget):
         dialog = AddDistrictDialog(self.document, self.settlement_id, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def _show_wish(self, settlement: str, district: int, number: int) -> None:
+        """Show where a wish is drawn, if it is drawn here."""
+        building = self.view.building(number)
+        if settlement == self.settlement_id and building is not None:
+            lot = building.lots[0] if building.lots else None
+            found = Hit(district, lot, building.side or None, number)
+            self.view.keys.go_to(found)
+            self.view.choose(found)
+            self.view.reveal(self.view.rect_of(district, self.view.arrangement.layouts[district], found))
 
     def _try(self, action: Action | None) -> None:
         if action is None:
@@ -270,6 +289,7 @@ class SettlementPage(QWidget):
         self.view.show_settlement(settlement)
         self.palette_panel.show_settlement(settlement)
         self.numbers.show_settlement(settlement)
+        self.wishes.show_settlement(settlement)
         self.below.items.show_settlement(settlement)
         self.settlement_changed.emit(settlement)
 
@@ -286,7 +306,7 @@ class SettlementPage(QWidget):
         """Leave the numbers out where there is no room for them, unless they are asked for."""
         wide = self.width()
         shown = wide >= NUMBERS_FROM if self._numbers_wanted is None else self._numbers_wanted
-        self.numbers.setVisible(shown)
+        self.side.setVisible(shown)
         self.buttons["panel"].setChecked(shown)
         if not self._widths_chosen:
             palette = min(max(wide * 18 // 100, 258), 360)
@@ -312,7 +332,7 @@ class SettlementPage(QWidget):
         column.setContentsMargins(12, 10, 10, 12)
         column.addWidget(self.palette_panel)
         self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        for part in (side, self.view, self.numbers):
+        for part in (side, self.view, self.side):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(1, 1)
@@ -332,7 +352,7 @@ class SettlementPage(QWidget):
             *palette.size_chips.values(),
         ]
         stops += [palette.legal_chip, palette.list, palette.terms_box, palette.magic_box, self.view]
-        stops += [*self.numbers.rows.values(), *self.buttons.values()]
+        stops += [self.side.tabs, *self.numbers.rows.values(), *self.buttons.values()]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
@@ -352,6 +372,15 @@ class SettlementPage(QWidget):
         view.menu_wanted.connect(self._open_menu)
         view.demolish_wanted.connect(self.ask_demolish)
         self.numbers.ledger_requested.connect(self.ledger_requested)
+        self.wishes.wanted.connect(self._try)
+        self.wishes.shown.connect(self._show_wish)
+        view.laying.hint.connect(self._pass_on)
+        view.laying.wanted.connect(self._try)
+        view.service_changed.connect(self.buttons["serve"].setChecked)
+        self.buttons["town"].clicked.connect(view.zooming.to_town)
+        self.buttons["serve"].setCheckable(True)
+        self.buttons["serve"].clicked.connect(view.show_service)
+        self.buttons["layers"].clicked.connect(lambda: self.plans.open_menu(self.buttons["layers"]))
         self.buttons["zoom-out"].clicked.connect(lambda: view.set_zoom(view.zoom / 1.25))
         self.buttons["zoom-in"].clicked.connect(lambda: view.set_zoom(view.zoom * 1.25))
         self.buttons["fit"].clicked.connect(lambda: view.set_zoom(1.0))
@@ -371,6 +400,8 @@ class SettlementPage(QWidget):
         for name, text in {
             "zoom-out": self.tr("Smaller"), "zoom-in": self.tr("Larger"),
             "fit": self.tr("Fit to the window"), "add": self.tr("Add a district…"),
+            "town": self.tr("The whole town (T)"), "serve": self.tr("Show who serves whom (S)"),
+            "layers": self.tr("Keep or lay out plans of districts"),
             "items": self.tr("Magic items for sale"), "panel": self.tr("Show the numbers"),
         }.items():  # fmt: skip
             self.buttons[name].setToolTip(text)

@@ -113,7 +113,7 @@ class PlanPainter:
         if metrics.horizontalAdvance(text) + 10 > layout.ground.width():
             text = str(index + 1)
         plate = QRectF(0, 0, metrics.horizontalAdvance(text) + 10, metrics.height() + 2)
-        plate.moveTopLeft(layout.ground.topLeft() + QPointF(1, 1))
+        plate.moveTopLeft(layout.whole.topLeft() + QPointF(1, 0))
         ground = QColor(self._view.palette().color(QPalette.ColorRole.Base))
         ground.setAlphaF(0.9)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -135,6 +135,7 @@ class PlanPainter:
         if layout.lot < READABLE * 0.8:
             self._paint_plate(painter, index, layout)
         self._paint_service(painter, index, layout)
+        view.laying.paint(painter, index, layout, dark)
         chosen = view.selected
         if chosen is not None and chosen.district == index:
             overlay.paint_chosen(painter, self.rect_of(index, layout, chosen), layout.lot, view.accent())

@@ -32,6 +32,7 @@ from .arrangement import Arrangement
 from .descriptions import describe
 from .hits import Hit, hit
 from .holding import Holding
+from .laying import Laying
 from .offered import OfferedPlaces
 from .overlay import spot_rect
 from .placement import Placement, Spot, Terms, is_turned
@@ -61,6 +62,7 @@ class PlanView(QAbstractScrollArea):
     put_down = Signal()
     offer_chosen = Signal(str)
     offer_pointed = Signal(str)
+    service_changed = Signal(bool)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +81,7 @@ class PlanView(QAbstractScrollArea):
         self.holding.changed.connect(self._held_changed)
         self.keys = PlanKeys(self)
         self.zooming = Zooming(self)
+        self.laying = Laying(self)
         self.offered = OfferedPlaces(self)
         self.drag = PlanDrag(self)
         self._painter = PlanPainter(self)
@@ -105,6 +108,7 @@ class PlanView(QAbstractScrollArea):
         """Show another settlement, from its first district; "" shows none."""
         self.settlement_id = settlement
         self.holding.hold(None)
+        self.laying.give_up()
         self.choose(None)
         self.keys.reset()
         self.zoom = 1.0
@@ -143,8 +147,10 @@ class PlanView(QAbstractScrollArea):
 
     def show_service(self, shown: bool) -> None:
         """Show for all buildings who serves whom, not only for what is selected."""
-        self.service_shown = shown
-        self.viewport().update()
+        if shown != self.service_shown:
+            self.service_shown = shown
+            self.service_changed.emit(shown)
+            self.viewport().update()
 
     def building(self, number: int) -> Building | None:
         """The building of this number in the settlement shown."""
@@ -167,6 +173,7 @@ class PlanView(QAbstractScrollArea):
         if not kind or self.settlement is None:
             self.holding.hold(None)
             return
+        self.laying.give_up()
         placement = Placement(self.document, self.settlement_id, kind, number, self.terms)
         standing = self.building(number) if number else None
         if standing is not None:
