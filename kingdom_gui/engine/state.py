@@ -373,6 +373,8 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     `landless` is the month in which its last hex was lost, until it has land and a settlement again; `fallen`
     the month in which it was destroyed for want of them (IT L348). 0: it has not happened.
 
+    `began` is the month in which its reign began; 0: with the campaign, or not known.
+
     `wishes` are the numbers of planned buildings in the order in which they are to be built; plans that are
     not named follow, the oldest first.
     """
@@ -410,6 +412,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     fallen: int = 0
     armies: tuple[Army, ...] = ()
     wishes: tuple[int, ...] = ()
+    began: int = 0
 
 
 class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -146,7 +146,7 @@ class Speaker:
 
 
 PLACES = frozenset({"hex", "other_hex", "settlement", "place"})
-LARGEST_SPELT = 10**15  # beyond it a number is written as it is: the formats of languages give up at 29 digits
+LARGEST_SPELT = 10**15  # beyond it a number is written as it is: formats give up at 29 digits
 NOTED = frozenset({"gm", "custom"})  # kinds of source whose own message tells the note
 
 

@@ -299,10 +299,12 @@ def test_large_disaster_spreads_with_a_six() -> None:
     stage.ready("large_disaster")
     at = realm.index(HOME) + 1
     named = {f"event.large_disaster.ahead.1.stability.{n}": FAIL for n in range(1, 4)}
+    picked = {f"event.large_disaster.ahead.1.beside.{n}": (6 - n,) for n in (1, 2)}
     before = stage.total("unrest")
     stage.do(actions.PlayStep(answers={
-        "event.hex.ahead.1": (at,), "event.large_disaster.ahead.1.hex": (at,),
-        "event.large_disaster.ahead.1.extent": (6,), "event.large_disaster.ahead.1.hexes": (2,), **named,
+        "event.hex.ahead.1": (at,),
+        "event.large_disaster.ahead.1.extent": (6,), "event.large_disaster.ahead.1.hexes": (2,),
+        **picked, **named,
     }))  # fmt: skip
     assert stage.total("unrest") - before == 3
 
@@ -555,7 +557,7 @@ def test_wealthy_immigrant(die: int, kind: str) -> None:
 
 def test_building_demand() -> None:
     """Unmet +1 Unrest; put down -2 Loyalty, +1 Unrest; met: nothing (IT L1246)."""
-    wanted = sorted(RULES.buildings).index("park") + 1
+    wanted = sorted(set(RULES.buildings) - {"house"}).index("park") + 1
     stage = Stage().build("house")
     assert stage.strike("building_demand", kind=(75,), wanted=(wanted,)) == {}
     assert stage.again("building_demand") == {"unrest": 1}

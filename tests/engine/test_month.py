@@ -148,13 +148,25 @@ def test_every_result_of_every_table_leads_somewhere(table: str) -> None:
 
 
 def test_events_that_make_no_sense_are_known() -> None:
-    """No settlement: no pilgrimage and no squatters; no leaders: no assassin (IT L1143)."""
+    """No settlement: nothing that strikes one, yet a feud of the whole kingdom; no leaders: no assassin (IT
+    L1143).
+    """
     table = Table().found().reign()
     play = Play(Draft(table.campaign), "k", RULES, Seeded(1, 1))
-    assert not possible(play, "pilgrimage")
-    assert not possible(play, "squatters")
-    assert not possible(play, "assassination_attempt")
+    for name in ("pilgrimage", "squatters", "assassination_attempt", "feud", "monster_attack"):
+        assert not possible(play, name), name
+    assert not possible(play, "plague", "settlement")
+    assert possible(play, "monster_attack", "kingdom")
+    assert possible(play, "feud", "kingdom")
     assert possible(play, "economic_boom")
+
+
+def test_a_table_says_where_its_events_strike() -> None:
+    """A feud of the kingdom's table, a plague of the settlements' (IT L1217); a monster takes any hex."""
+    rows = {(table, row.event): row.scope for table, found in RULES.event_tables.items() for row in found}
+    assert rows["dangerous_kingdom", "feud"] == rows["dangerous_kingdom", "monster_attack"] == "kingdom"
+    assert rows["dangerous_kingdom", "plague"] is None
+    assert rows["dangerous_settlement", "plague"] == "settlement"
 
 
 def test_the_programs_dice_are_even() -> None:

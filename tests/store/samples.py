@@ -113,6 +113,7 @@ def full_campaign() -> Campaign:
         fallen=3,
         armies=(Army(5, "The Ford Guard", 2, 0, 9, 3, "Medium, CR 3"),),
         wishes=(2,),
+        began=2,
     )
     settlement = Settlement(
         "ford",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from ..dice import Seeded
+from ..events.strike import leave
 from ..hexes import place_of
 from ..requests import Choose, Confirm, Request, Roll
 from ..state import Ahead, Turn
 from ..turn.driver import play_step
 from ..turn.event_phase import strikes_hex
 from ..turn.month import advance, begin
+from ..turn.play import Play
 from ..turn.steps import current
 from . import quiet_months  # noqa: F401 - it registers
 from .base import Context, rule
@@ -115,6 +118,7 @@ def remove_event(ctx: Context, action: RemoveEvent) -> None:
     if found is None:
         ctx.impossible("no_such_ongoing", number=action.number or 0)
     ctx.require("event_removed", event=found.event)
+    leave(Play(ctx.draft, ctx.kingdom.id, ctx.rules, Seeded(0, 0)), found)
     ctx.change_kingdom(events=tuple(e for e in kingdom.events if e.id != action.number))
 
 

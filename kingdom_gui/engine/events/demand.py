@@ -28,10 +28,16 @@ def demand(
         strike.play.log("demand_met", wanted=wanted, kind=kind)
         strike.ends()
         return
-    suppress = strike.play.offer(strike.key("suppress"), "suppress_demand", event=strike.record.id)
-    if suppress and strike.check("loyalty", "loyalty").success:
+    if _put_down(strike) and strike.check("loyalty", "loyalty").success:
         strike.apply("suppressed")
         strike.ends()
         return
     strike.apply("unmet")
     strike.continues()
+
+
+def _put_down(strike: Strike) -> bool:
+    """Whether the leaders try to; in anarchy they cannot (IT L251)."""
+    play = strike.play
+    request = strike.key("suppress")
+    return not play.kingdom.anarchy and play.offer(request, "suppress_demand", event=strike.record.id)

@@ -16,15 +16,17 @@ from .strike import Strike, event
 OUTCOMES = ("no_failure", "one_failure", "two_failures")
 
 
-@event("assassination_attempt", lambda play, _: bool(play.kingdom.leaders))
+def _has_leaders(play: Play, _settlement: str) -> bool:
+    return any(leader.lost != "dead" for leader in play.kingdom.leaders)
+
+
+@event("assassination_attempt", _has_leaders)
 def assassination_attempt(strike: Strike) -> None:
     """A leader by chance: a player's is played out, another's is saved by a Stability check (IT L1255).
 
     The role of one who dies is vacant from the next Upkeep on (IT L67, ruling E09).
     """
     leaders = [leader for leader in strike.play.kingdom.leaders if leader.lost != "dead"]
-    if not leaders:
-        return
     names = [f"{leader.role}/{leader.name}" for leader in leaders]
     role, _, name = strike.draw("target", "leader", names).partition("/")
     target = next(x for x in leaders if (x.role, x.name) == (role, name))
@@ -74,20 +76,24 @@ def improvement_demand(strike: Strike) -> None:
     )
 
 
-@event("large_disaster", lambda play, _: bool(_improved(play)))
+def _improved(play: Play) -> list[str]:
+    return [place_of(h) for h in play.numbers.realm if play.campaign.hexes[h].improvements]
+
+
+@event("large_disaster", lambda play, _: bool(_improved(play)), _improved)
 def large_disaster(strike: Strike) -> None:
     """One improved hex is in danger, or with a 6 also 1d6 beside it (IT L1235, ruling E11)."""
     improved = _improved(strike.play)
-    centre = strike.draw("hex", "hex", improved)
-    if not centre:
-        return
+    centre = place_of(strike.hex) if strike.hex is not None else ""
+    if centre not in improved:  # the GM has put it ahead for a hex where nothing stands
+        centre = strike.draw("hex", "hex", improved)
     threatened = [centre]
     if strike.dice("extent", 6) == strike.figure("wide", "on"):
         count = strike.play.amount(
             strike.key("hexes"), strike.record.id, strike.record.changes["wide"]["hexes"]
         )
         beside = [place_of(h) for h in neighbours(hex_at(centre)) if place_of(h) in improved]
-        threatened += beside[:count]
+        threatened += strike.draw_some("beside", "hex", beside, count)
     for number, at in enumerate(threatened, 1):
         strike.hex = hex_at(at)
         if strike.check(f"stability.{number}", "stability").success:
@@ -137,13 +143,15 @@ def plague(strike: Strike) -> None:
     strike.continues()
     hex_id = strike.struck_hex
     if failed == len(OUTCOMES) - 1 and hex_id is not None:
-        around = [place_of(h) for h in neighbours(hex_id) if h in strike.play.campaign.claims]
-        spread = strike.draw("spreads", "hex", [a for a in around if a not in _plagued(strike.play)])
+        plagued, claims = _plagued(strike.play), strike.play.campaign.claims
+        around = [h for h in neighbours(hex_id) if claims.get(h) == strike.play.id]
+        free = [place for h in around if (place := place_of(h)) not in plagued]
+        spread = strike.draw("spreads", "hex", free)
         if spread:
             strike.also_continues(hex_at(spread))
 
 
-@event("public_scandal", lambda play, _: bool(play.kingdom.leaders))
+@event("public_scandal", _has_leaders)
 def public_scandal(strike: Strike) -> None:
     """A leader is disgraced; a failed Loyalty check makes it worse (IT L1250)."""
     strike.apply("occurs")
@@ -176,9 +184,8 @@ def _standing(play: Play, hex_id: HexId) -> tuple[str, ...]:
     return play.campaign.hexes[hex_id].improvements
 
 
-def _improved(play: Play) -> list[str]:
-    return [place_of(h) for h in play.numbers.realm if play.campaign.hexes[h].improvements]
-
-
 def _plagued(play: Play) -> set[str]:
-    return {place_of(e.hex) for e in play.kingdom.events if e.event == "plague" and e.hex is not None}
+    """The hexes in which a plague rages already, in them or in their settlement."""
+    raging = [e for e in play.kingdom.events if e.event == "plague"]
+    towns = {place_of(play.campaign.settlements[e.settlement].hex) for e in raging if e.settlement}
+    return towns | {place_of(e.hex) for e in raging if e.hex is not None}

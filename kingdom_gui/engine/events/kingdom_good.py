@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..features import features
-from ..hexes import hex_at, neighbours, place_of
+from ..hexes import HexId, hex_at, neighbours, place_of
 from ..rule_effects import EventSite, Exhibits
 from ..turn.play import Play
 from .strike import Strike, event
@@ -84,17 +84,9 @@ def land_rush(strike: Strike) -> None:
                 strike.change(name, -amount if isinstance(amount, int) else 0)
         strike.ends()
         return
-    kinds = [
-        i.id
-        for i in strike.play.rules.improvements.values()
-        if any(e.event == strike.record.id for e in i.effects_of(EventSite))
-    ]
-    sites = _free_sites(strike.play)
-    site = strike.draw("hex", "hex", sites)
+    site = strike.draw("hex", "hex", _free_sites(strike.play))
     if site:
-        there = strike.play.campaign.hexes[hex_at(site)]
-        fitting = [k for k in kinds if features(there) & set(strike.play.rules.improvements[k].terrain)]
-        built = strike.draw("improvement", "term.improvement", fitting)
+        built = strike.draw("improvement", "term.improvement", _seizable(strike.play, hex_at(site)))
         strike.play.log("land_seized", hex=site, improvement=built)
         before = _built_beside(strike.play, site, built)
         strike.continues(site=site, improvement=built, before=before)
@@ -126,17 +118,28 @@ def political_calm(strike: Strike) -> None:
 
 
 def _free_sites(play: Play) -> list[str]:
-    """Hexes on the map, owned by nobody, that touch the realm."""
+    """Hexes on the map, owned by nobody, that touch the realm and are worth the quarrel."""
     found = {
         place_of(other)
         for hex_id in play.numbers.realm
         for other in neighbours(hex_id)
-        if other in play.campaign.hexes and other not in play.campaign.claims
+        if other in play.campaign.hexes and other not in play.campaign.claims and _seizable(play, other)
     }
     return sorted(found)
 
 
 def _built_beside(play: Play, site: str, improvement: str) -> int:
-    """How many claimed hexes beside a site have the improvement."""
+    """How many of the kingdom's hexes beside a site have the improvement."""
     hexes, claims = play.campaign.hexes, play.campaign.claims
-    return sum(h in claims and improvement in hexes[h].improvements for h in neighbours(hex_at(site)))
+    ours = [h for h in neighbours(hex_at(site)) if claims.get(h) == play.id]
+    return sum(improvement in hexes[h].improvements for h in ours)
+
+
+def _seizable(play: Play, hex_id: HexId) -> list[str]:
+    """What settlers would build in a hex: farms, mines, quarries, sawmills where its terrain has room."""
+    there = features(play.campaign.hexes[hex_id])
+    return [
+        i.id
+        for i in play.rules.improvements.values()
+        if any(e.event == "land_rush" for e in i.effects_of(EventSite)) and there & set(i.terrain)
+    ]

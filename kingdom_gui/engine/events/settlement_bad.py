@@ -14,7 +14,7 @@ from ..turn.play import Play
 from .demand import demand
 from .gifts import breakable, damage, destroy
 from .kingdom_bad import OUTCOMES
-from .strike import Strike, event
+from .strike import Strike, event, left
 
 BOTH_FAILED = 2
 
@@ -26,7 +26,7 @@ def building_demand(strike: Strike) -> None:
     demand(
         strike,
         "building",
-        sorted(strike.play.rules.buildings),
+        sorted(kind for kind in strike.play.rules.buildings if kind not in standing),
         standing,
         lambda wanted: _stands(strike, wanted),
     )
@@ -118,13 +118,10 @@ def inquisition(strike: Strike) -> None:
 def localized_disaster(strike: Strike) -> None:
     """1d6 lots in danger, with a 6 as many beside them again; each is saved by a check (IT L1233, D49b)."""
     count = strike.dice("lots", 6)
-    threatened = breakable(strike)
-    picked: list[str] = []
-    for number in range(1, min(count, len(threatened)) + 1):
-        picked.append(strike.draw(f"lot.{number}", "building", [b for b in threatened if b not in picked]))
+    picked = strike.draw_some("lot", "building", breakable(strike), count)
     if count == strike.figure("wide", "on"):
         beside = [b for b in _beside(strike, picked) if b not in picked]
-        picked += beside[: strike.dice("wide", 6)]
+        picked += strike.draw_some("beside", "building", beside, strike.dice("wide", 6))
     for number, building in enumerate(picked, 1):
         if not strike.check(f"stability.{number}", "stability").success:
             strike.change("unrest", destroy(strike, int(building)) * strike.figure("failure", "unrest"))
@@ -178,6 +175,13 @@ def squatters(strike: Strike) -> None:
     if strike.check("stability", "stability").success:
         _block(strike, blocked=False)
         strike.continues(dispersed=1)
+
+
+@left("squatters")
+def squatters_leave(strike: Strike) -> None:
+    """Their lot is free again."""
+    if not strike.kept("dispersed"):
+        _block(strike, blocked=False)
 
 
 @event("vandals")

@@ -98,6 +98,17 @@ class Strike:
         by = self._roller("event")
         return self.play.draw(self.key(name), self.record.id, kind, options, by, upto, **here)
 
+    def draw_some(self, name: str, kind: str, options: Iterable[str], count: int) -> list[str]:
+        """So many different ones by chance, one die each; nothing is rolled where all of them are picked."""
+        left = list(options)
+        if count >= len(left):
+            return left
+        picked = list[str]()
+        for number in range(1, count + 1):
+            picked.append(self.draw(f"{name}.{number}", kind, left))
+            left.remove(picked[-1])
+        return picked
+
     def in_person(self) -> bool | None:
         """Whether the party sees to it itself, and if so whether it succeeds; None: it does not."""
         if not self.play.offer(self.key("in_person"), "in_person", event=self.record.id):
@@ -223,8 +234,8 @@ class Strike:
                 yield Entry(modifier.amount, modifier.source)
 
     def _hired(self, name: str) -> Iterator[Entry]:
-        """Adventurers hired for one check, once an Event phase (IT L1219)."""
-        if self.play.hired:
+        """Adventurers hired for one check, once an Event phase (IT L1219); in anarchy nobody hires any."""
+        if self.play.hired or self.play.kingdom.anarchy:
             return
         options = [
             level for level, (_, price) in HIRED.items() if price <= max(self.play.kingdom.treasury.value, 0)
@@ -247,18 +258,45 @@ class Strike:
 
 Resolve = Callable[[Strike], None]
 Possible = Callable[[Play, str], bool]
+Sites = Callable[[Play], list[str]]
 FunctionT = TypeVar("FunctionT", bound=Resolve)
 EVENTS: dict[str, Resolve] = {}
 POSSIBLE: dict[str, Possible] = {}
+SITES: dict[str, Sites] = {}  # the claimed hexes that an event can strike, where not all are alike to it
+LEFT: dict[str, Resolve] = {}  # what an event has laid on the land, taken back where it is not played out
 
 
-def event(name: str, possible: Possible | None = None) -> Callable[[FunctionT], FunctionT]:
-    """Register how an event is resolved, and in which kingdom (or settlement) it makes sense."""
+def event(
+    name: str, possible: Possible | None = None, sites: Sites | None = None
+) -> Callable[[FunctionT], FunctionT]:
+    """Register how an event is resolved, in which kingdom (or settlement) it makes sense, and which hexes
+    chance picks from.
+    """
 
     def register(function: FunctionT) -> FunctionT:
         EVENTS[name] = function
         if possible is not None:
             POSSIBLE[name] = possible
+        if sites is not None:
+            SITES[name] = sites
         return function
 
     return register
+
+
+def left(name: str) -> Callable[[FunctionT], FunctionT]:
+    """Register what is done where a continuing event is called off, or its place is the kingdom's no more."""
+
+    def register(function: FunctionT) -> FunctionT:
+        LEFT[name] = function
+        return function
+
+    return register
+
+
+def leave(play: Play, ongoing: Ongoing) -> None:
+    """Take back what a continuing event that is not played out has laid on the land; it is not ended here."""
+    undo = LEFT.get(ongoing.event)
+    if undo is not None:
+        record = play.rules.events[ongoing.event]
+        undo(Strike(play, record, str(ongoing.id), ongoing.settlement, ongoing.hex, ongoing))

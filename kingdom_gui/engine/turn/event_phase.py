@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ..events import kingdom_bad, kingdom_good, settlement_bad, settlement_good  # noqa: F401 - they register
-from ..events.strike import EVENTS, POSSIBLE, Strike
+from ..events.strike import EVENTS, POSSIBLE, SITES, Strike, leave
 from ..hexes import HexId, hex_at, place_of
 from ..ruleset import Event, EventRow, Ruleset
 from ..state import Ahead, Campaign, Kingdom, Ongoing
@@ -47,6 +47,7 @@ def continuous(play: Play) -> None:
             play.log("event_continues", event=ongoing.event, **_where(ongoing.settlement, ongoing.hex))
             EVENTS[ongoing.event](strike)
         else:
+            leave(play, ongoing)
             strike.ends()
 
 
@@ -63,7 +64,7 @@ def ahead(play: Play) -> None:
     due = [a for a in play.kingdom.ahead if a.month <= month]
     if not due:
         return
-    play.change(ahead=tuple(a for a in play.kingdom.ahead if a.month > month), event_month=month)
+    play.change(ahead=tuple(a for a in play.kingdom.ahead if a.month > month))
     for number, entry in enumerate(due, 1):
         _occur(play, Drawn(entry.event), f"ahead.{number}", entry)
 
@@ -84,15 +85,13 @@ def event(play: Play) -> None:
     )
     if not due:
         return
-    play.change(event_month=play.campaign.month)
-    found = list(_drawn(play))
-    for number, drawn in enumerate(found, 1):
+    for number, drawn in enumerate(list(_drawn(play)), 1):
         _occur(play, drawn, str(number))
 
 
 def event_chance(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> int:
-    """How likely an event is this month, in percent."""
-    if campaign.month == 1:
+    """How likely an event is this month, in percent; the first month of a reign has a ruling of its own."""
+    if campaign.month <= max(kingdom.began, 1):
         return int(
             campaign.ruling("first_turn_event_chance", rules.rulings["first_turn_event_chance"].default)
         )
@@ -123,7 +122,7 @@ def _from_table(play: Play, row: EventRow, request: str) -> Iterator[Drawn]:
     for attempt in range(1, MOST_ROLLS + 1):
         key = request if attempt == 1 else f"{request}.{attempt}"
         found = _row(play, row.table, key)
-        if possible(play, found.event):
+        if possible(play, found.event, found.scope):
             yield Drawn(found.event, found.scope or "")
             return
         play.log("event_invalid", event=found.event)
@@ -142,12 +141,12 @@ def row_name(row: EventRow) -> str:
     return f"event.{row.event}" if row.event else f"event_table.{row.table}"
 
 
-def possible(play: Play, name: str) -> bool:
-    """Whether an event makes sense in this kingdom."""
-    record = play.rules.events[name]
-    if record.scope == "settlement" and not play.numbers.settlements:
+def possible(play: Play, name: str, table_scope: str | None = None) -> bool:
+    """Whether an event makes sense in this kingdom, struck as its record says or as a table makes it."""
+    scope = table_scope or play.rules.events[name].scope
+    if scope == "settlement" and not play.numbers.settlements:
         return False
-    if record.scope == "hex" and not play.numbers.realm:
+    if scope == "hex" and not play.numbers.realm:
         return False
     return _makes_sense(play, name, "")
 
@@ -156,6 +155,8 @@ def _occur(play: Play, drawn: Drawn, number: str, entry: Ahead | None = None) ->
     record = play.rules.events[drawn.event]
     scope = drawn.scope or record.scope
     settlement, hex_id = (entry.settlement, entry.hex) if entry else ("", None)
+    if drawn.event in CHOOSES_HEX:
+        scope, settlement = "kingdom", ""
     if scope == "settlement" and not settlement and hex_id is None:
         settlement = _settlement(play, drawn.event, number)
     if scope == "hex" and hex_id is None:
@@ -167,6 +168,7 @@ def _occur(play: Play, drawn: Drawn, number: str, entry: Ahead | None = None) ->
     if lost or (scope == "hex" and hex_id is None) or not _makes_sense(play, drawn.event, settlement):
         play.log("event_invalid", event=drawn.event)
         return
+    play.change(event_month=play.campaign.month)
     play.log("event_occurs", event=drawn.event, **_where(settlement, hex_id))
     strike = Strike(play, record, number, settlement, hex_id)
     EVENTS[drawn.event](strike)
@@ -202,7 +204,8 @@ def _settlement(play: Play, name: str, number: str) -> str:
 
 
 def _hex(play: Play, name: str, number: str) -> HexId | None:
-    """A claimed hex by chance (IT L1217)."""
-    realm = [place_of(hex_id) for hex_id in play.numbers.realm]
+    """A claimed hex by chance, among those the event can strike (IT L1217)."""
+    sites = SITES.get(name)
+    realm = sites(play) if sites is not None else [place_of(hex_id) for hex_id in play.numbers.realm]
     drawn = play.draw(f"event.hex.{number}", "event_hex", "hex", realm, event=name)
     return hex_at(drawn) if drawn else None

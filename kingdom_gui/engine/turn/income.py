@@ -19,6 +19,7 @@ def taxes(play: Play) -> None:
     for role in play.rules.roles.values():
         if role.effects_of(VacancyStopsTaxes) and play.numbers.vacancies.get(role.id) == IN_FORCE:
             play.log("no_taxes", role=role.id)
+            _pay_sponsor(play, 0)  # who has lent waits for no Treasurer
             return
     check = play.check("income.taxes", "economy", "taxes")
     third = max(0, check.total // TAX_DIVISOR)

@@ -64,6 +64,8 @@ def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
     draft.kingdom(
         kingdom, lambda k: replace(k, stage="reigning", paper=(), carried=rest or k.carried, use=use)
     )
+    if draft.campaign.month > 1:
+        draft.kingdom(kingdom, lambda k: replace(k, began=draft.campaign.month))
     if now.kingdom.stage == "adopting":
         draft.kingdom(kingdom, lambda k: replace(k, milestones=reached(k, now, rules)))
     else:

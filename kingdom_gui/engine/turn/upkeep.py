@@ -106,7 +106,12 @@ def _acting(play: Play) -> None:
 
 
 def _enforcer(play: Play) -> None:
-    """The Royal Enforcer may press Unrest down: it falls first, then a check (IT L182, rulings A23, E09)."""
+    """The Royal Enforcer may press Unrest down: it falls first, then a check (IT L182, rulings A23, E09).
+
+    Not in anarchy, in which a kingdom does nothing (IT L251).
+    """
+    if play.kingdom.anarchy:
+        return
     for role in play.rules.roles.values():
         for effect in role.effects_of(LowersUnrest):
             there = serving(play.kingdom, role.id)
