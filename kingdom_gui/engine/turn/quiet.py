@@ -36,7 +36,8 @@ class Orders(msgspec.Struct, frozen=True):
         """What the orders say to a request; None where they say nothing."""
         if isinstance(request, Confirm) and request.purpose == LOWERS_UNREST and self.enforce is not None:
             return play.numbers.total("unrest") >= self.enforce
-        if isinstance(request, Write) and request.purpose == NAMES_ITEM and self.unnamed:
+        names = isinstance(request, Write) and request.purpose == NAMES_ITEM
+        if names and self.unnamed and default(request) is None:  # what chance has made has a name
             return self.unnamed
         return None
 
