@@ -15,9 +15,10 @@ from ..engine.hexes import HexId
 from ..engine.items.records import TIERS
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers
-from ..engine.state import ATTRIBUTES, Ahead, Hex, Kingdom, Ongoing, Settings, Settlement, Stock
+from ..engine.state import ATTRIBUTES, Hex, Kingdom, Settings, Settlement, Stock
 from ..engine.totals import MODIFIED, NAMES
 from .bounds import LARGEST, number_faults
+from .crosscheck_events import event_faults
 from .crosscheck_land import cut_off_faults, owner_faults
 from .crosscheck_settlements import LAST_LOT, settlement_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
@@ -128,9 +129,7 @@ def kingdom_faults(
     for place, role in enumerate(kingdom.use.chosen):
         yield from unknown("role", role, rules.roles, (*path, "use", "chosen", place))
     yield from _modifier_faults(kingdom, settlements, (*path, "modifiers"))
-    for name in ("events", "ahead"):
-        for place, event in enumerate(getattr(kingdom, name)):
-            yield from _event_faults(event, settlements, hexes, rules, (*path, name, place))
+    yield from event_faults(kingdom, path, settlements, hexes, rules)
     yield from cut_off_faults(kingdom, path, settlements, hexes, rules)
     for name in ("unrest", "granary"):
         stock: Stock = getattr(kingdom, name)
@@ -166,20 +165,6 @@ def _modifier_faults(kingdom: Kingdom, settlements: Collection[str], path: Fault
         yield from unknown("total", modifier.target, names, (*here, "target"))
         if modifier.settlement:
             yield from unknown("settlement", modifier.settlement, settlements, (*here, "settlement"))
-
-
-def _event_faults(
-    event: Ongoing | Ahead,
-    settlements: Collection[str],
-    hexes: Container[HexId],
-    rules: Ruleset,
-    path: FaultPath,
-) -> Iterator[Fault]:
-    yield from unknown("event", event.event, rules.events, (*path, "event"))
-    if event.settlement:
-        yield from unknown("settlement", event.settlement, settlements, (*path, "settlement"))
-    if event.hex is not None and event.hex not in hexes:
-        yield Fault("hex_off_map", (*path, "hex"), {"hex": shown(list(event.hex))})
 
 
 def _hex_faults(rows: list[HexRow], each_once: bool, kingdoms: set[str], rules: Ruleset) -> Iterator[Fault]:

@@ -264,3 +264,10 @@ def test_nobody_demands_what_stands() -> None:
     asked = stage.asked
     assert isinstance(asked, Roll)
     assert not {"inn", "park"} & set(asked.options)
+
+
+def test_no_sponsor_takes_more_than_comes_in() -> None:
+    """A tithe is a share; a file would not open with a larger one (IT L204)."""
+    table = TurnTable.paper()
+    assert table.refused(actions.EditKingdom(tithe=101)) == ["number_out_of_range"]
+    table.do(actions.EditKingdom(tithe=100))

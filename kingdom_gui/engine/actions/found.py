@@ -17,6 +17,7 @@ from .land import take_over
 EDITABLE = (
     "name", "alignment", "government", "colour", "note", "anarchy", "patron", "repayment", "tithe",
 )  # fmt: skip
+ALL_OF_IT = 100  # percent of what comes in
 # What a sheet may say: of a number that is kept from falling below 0, what is due.
 PAPER = tuple(
     name for name in NAMES if PAPER_NAMES.get(name, name) in CARRIED and name not in PAPER_NAMES.values()
@@ -179,6 +180,8 @@ def edit_kingdom(ctx: Context, action: EditKingdom) -> None:
         value: int | None = getattr(action, name)
         if value is not None and value < 0:
             ctx.impossible("below_zero", name=name, value=value)
+    if action.tithe is not None and action.tithe > ALL_OF_IT:
+        ctx.impossible("number_out_of_range", field="tithe", low=0, high=ALL_OF_IT)
     given = {name: getattr(action, name) for name in EDITABLE if getattr(action, name) is not None}
     ctx.require("kingdom_edited", kingdom=given.get("name", kingdom.name))
     ctx.change_kingdom(**given)

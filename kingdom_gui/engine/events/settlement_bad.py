@@ -265,6 +265,8 @@ def _block(strike: Strike, blocked: bool) -> None:
     district, lot = strike.kept("district"), strike.kept("lot")
     record = strike.settlement
     districts = list(record.districts)
+    if district >= len(districts):  # a file may say so; nobody camps there
+        return
     others = tuple(x for x in districts[district].blocked if x != lot)
     barred = tuple(sorted((*others, lot))) if blocked else others
     districts[district] = replace(districts[district], blocked=barred)
