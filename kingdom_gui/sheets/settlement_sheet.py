@@ -28,6 +28,7 @@ SLOT_TEXT = 10.4  # a line of what a slot takes
 SLOT_LINE = 15.5  # its boxes and the line to write on
 SLOT_SHARE = 0.6
 MOST_TICKS = 14
+GROWTH = style.SMALL.inked(style.INK)
 
 
 def settlement_pages(
@@ -36,14 +37,17 @@ def settlement_pages(
     """The pages of one settlement: as many as its districts and buildings need."""
     area = geometry.content
     room = area.height() - HEAD
-    buildings = _buildings(town, area.width(), labels)
+    buildings = [*_buildings(town, area.width(), labels), *_more(town, area.width(), labels)]
 
     def paged(share: float) -> list[list[Block]]:
         plans = _plans(town, settlement, rules, area, share, labels)
         return paginate([_strips(town.strips), *plans, *buildings], room, room)
 
-    tries = [paged(share) for share in (LARGE if len(settlement.districts) == 1 else LARGE[:1])]
-    pages = next((pages for pages in tries if len(pages) == 1), tries[0])
+    shares = LARGE if len(settlement.districts) == 1 else LARGE[:1]
+    tries = [paged(share) for share in shares]
+    # All on one page where it can be; else the largest plan that leaves room for the rest beside it.
+    roomy = (pages for pages, share in zip(tries, shares, strict=True) if _fits_beside(town, area, share))
+    pages = next((pages for pages in tries if len(pages) == 1), next(roomy, tries[0]))
 
     def page(number: int, matter: Sequence[Block]) -> Page:
         title = town.name if number == 0 else labels("continued", title=town.name)
@@ -75,8 +79,7 @@ def _plans(
     if len(settlement.districts) == 1:
         wide = area.width() * share
         high = wide / WIDTH * HEIGHT
-        beside = _beside_height(town, area.width() - wide - GAP)
-        if beside <= high:
+        if _fits_beside(town, area, share):
             return [_only_plan(town, settlement, rules, wide, high, labels), space(8)]
         return [
             _row_of_plans(town, settlement, rules, (0,), wide, labels),
@@ -118,14 +121,27 @@ def _only_plan(
                 needs = _slots_height(slot, area.right() - left)
                 _slots(paper, QRectF(left, y, area.right() - left, needs), slot)
                 y += needs
+            y += 10
+        y = heading(paper, left, y, area.right(), labels("heading-growth"))
+        for line in town.growth:
+            needs = _line_height(line, area.right() - left)
+            _growth_line(paper, QRectF(left, y, area.right() - left, needs), line)
+            y += needs
 
     return Block(high + 4, paint)
 
 
+def _fits_beside(town: Town, area: QRectF, share: float) -> bool:
+    """Whether works, slots and growth have room beside a plan that takes this share of the width."""
+    wide = area.width() * share
+    return _beside_height(town, area.width() - wide - GAP) <= wide / WIDTH * HEIGHT
+
+
 def _beside_height(town: Town, wide: float) -> float:
     works = 27 + ENTRY * len(town.works) if town.works else 0.0
-    slots = 17 + sum(_slots_height(slots, wide) for slots in town.slots) if town.slots else 0.0
-    return 6 + works + slots
+    slots = 27 + sum(_slots_height(slots, wide) for slots in town.slots) if town.slots else 0.0
+    grown = 17 + sum(_line_height(line, wide) for line in town.growth)
+    return 6 + works + slots + grown
 
 
 def _row_of_plans(
@@ -148,6 +164,14 @@ def _row_of_plans(
     return Block(high + 10, paint)
 
 
+def _line_height(line: str, wide: float) -> float:
+    return fit(line, GROWTH, wide, 200, 6).height + 3.5
+
+
+def _growth_line(paper: Paper, box: QRectF, line: str) -> None:
+    paper.text(box, line, GROWTH, "left", "top", lines=6)
+
+
 def _works_and_slots(town: Town, area: QRectF, labels: Labels) -> list[Block]:
     blocks: list[Block] = []
     rows: list[Block] = []
@@ -161,7 +185,17 @@ def _works_and_slots(town: Town, area: QRectF, labels: Labels) -> list[Block]:
             high = max(_slots_height(slots, half) for slots in pair if isinstance(slots, Slots))
             rows.append(_pair(pair, (title,), high))
         blocks += [title, *rows, space(10)]
-    return blocks
+    title = section(labels("heading-growth"))
+    blocks.append(title)
+    for line in town.growth:
+        blocks.append(_whole_line(line, area.width(), title))
+    return [*blocks, space(10)]
+
+
+def _whole_line(line: str, wide: float, title: Block) -> Block:
+    return Block(
+        _line_height(line, wide), lambda paper, area: _growth_line(paper, area, line), again=(title,)
+    )
 
 
 def _pairs(things: Sequence[Work] | Sequence[Slots]) -> list[Sequence[Work | Slots]]:
@@ -204,7 +238,7 @@ def _slots(paper: Paper, box: QRectF, slots: Slots) -> None:
     y = box.top() + high + 6
     shown = min(slots.number, MOST_TICKS)
     for number in range(shown):
-        tick(paper, QPointF(box.left() + 4 + number * 9.6, y), 3.8, full=False)
+        tick(paper, QPointF(box.left() + 4 + number * 9.6, y), 3.8, full=number < slots.filled)
     x = box.left() + 4 + shown * 9.6
     if slots.number > shown:
         paper.text(QRectF(x - 2, y - 6, 28, 12), f"+{slots.number - shown}", style.SMALL, "left", "middle")
@@ -225,3 +259,35 @@ def _buildings(town: Town, width: float, labels: Labels) -> list[Block]:
     if not rows:
         rows = [(labels("no-buildings"), *("",) * (len(columns) - 1))]
     return table(columns, rows, width, section(labels("heading-buildings")))
+
+
+def _more(town: Town, width: float, labels: Labels) -> list[Block]:
+    """Items for sale, the wish list and the buildings lost, as far as there are any."""
+    blocks: list[Block] = []
+    columns: tuple[Column, ...]
+    if town.items:
+        columns = (
+            Column(labels("column-item"), 3.4),
+            Column(labels("column-building"), 1.6, style=style.NOTE),
+            Column(labels("column-gp"), 0.8, "right"),
+        )
+        blocks += [space(12), *table(columns, town.items, width, section(labels("heading-items")))]
+    if town.wishes:
+        columns = (
+            Column("", 0.3),
+            Column(labels("column-building"), 2.2),
+            Column(labels("column-where"), 2.4, style=style.NOTE),
+            Column(labels("field-month"), 1.6, style=style.NOTE),
+            Column(labels("column-list-bp"), 0.9, "right"),
+            Column(labels("column-bp"), 0.9, "right"),
+        )
+        title = section(labels("heading-wishes"), town.wishes_note)
+        blocks += [space(12), *table(columns, town.wishes, width, title)]
+    if town.losses:
+        columns = (
+            Column(labels("field-month"), 1.6, style=style.NOTE),
+            Column(labels("column-building"), 2.2),
+            Column(labels("column-why"), 3.6, style=style.NOTE),
+        )
+        blocks += [space(12), *table(columns, town.losses, width, section(labels("heading-losses")))]
+    return blocks

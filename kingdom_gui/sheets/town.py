@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from ..engine.state import ATTRIBUTES, Building, Campaign, Settlement
 from ..words import Speaker
 from .labels import Labels
 from .pieces import Field
+from .town_notes import Row, growth_lines, item_rows, loss_rows, wish_rows
 
 # Numbers with a column of their own in the list of buildings; the others are written out in the last one.
 TIERS = ("minor", "medium", "major")
@@ -36,11 +38,14 @@ class Work(NamedTuple):
 
 
 class Slots(NamedTuple):
-    """Slots for magic items of one sort: what may lie in them, the buildings they belong to, their number."""
+    """Slots for magic items of one sort: what may lie in them, the buildings they belong to, their number,
+    and in how many of them an item lies.
+    """
 
     item: str
     buildings: str
     number: int
+    filled: int = 0
 
 
 class Town(NamedTuple):
@@ -54,6 +59,11 @@ class Town(NamedTuple):
     works: tuple[Work, ...]
     slots: tuple[Slots, ...]
     districts: tuple[str, ...]
+    growth: tuple[str, ...] = ()
+    items: tuple[Row, ...] = ()
+    wishes: tuple[Row, ...] = ()
+    wishes_note: str = ""
+    losses: tuple[Row, ...] = ()
 
 
 def town(campaign: Campaign, settlement_id: str, rules: Ruleset, labels: Labels) -> Town:
@@ -68,6 +78,7 @@ def town(campaign: Campaign, settlement_id: str, rules: Ruleset, labels: Labels)
     parts = [labels.head("settlement_size", numbers.size), labels("in-hex", label=place)]
     if kingdom is not None and kingdom.capital == settlement.id:
         parts.insert(0, labels("capital"))
+    wishes, wishes_note = wish_rows(campaign, settlement, rules, labels)
     return Town(
         settlement.name,
         kingdom.name if kingdom else "",
@@ -77,6 +88,11 @@ def town(campaign: Campaign, settlement_id: str, rules: Ruleset, labels: Labels)
         tuple(_works(settlement, rules, labels)),
         tuple(_slots(numbers, labels)),
         tuple(labels("district", number=n + 1) for n in range(len(settlement.districts))),
+        tuple(growth_lines(numbers, rules, labels)),
+        tuple(item_rows(campaign, settlement, labels)),
+        tuple(wishes),
+        wishes_note,
+        tuple(loss_rows(campaign, settlement, labels)),
     )
 
 
@@ -141,7 +157,7 @@ def _lines(numbers: SettlementNumbers, rules: Ruleset, labels: Labels) -> Iterat
 
 
 def _states(buildings: Iterable[Building], labels: Labels) -> Iterator[str]:
-    for state in ("planned", "damaged"):
+    for state in ("planned", "damaged", "abandoned"):
         count = sum(getattr(building, state) for building in buildings)
         if count:
             yield labels(f"state-{state}", count=count)
@@ -165,13 +181,20 @@ def _works(settlement: Settlement, rules: Ruleset, labels: Labels) -> Iterator[W
 def _slots(numbers: SettlementNumbers, labels: Labels) -> Iterator[Slots]:
     """The slots by what they take, the lesser tiers first."""
     sorts: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    taken = {(item.building, item.slot) for item in numbers.settlement.items if item.name}
+    filled: Counter[tuple[str, tuple[str, ...]]] = Counter()
+    places: Counter[int] = Counter()  # how many slots of each building have come already
     for slot in numbers.item_slots:
-        sorts.setdefault((slot.tier, slot.kinds), []).append(slot.kind)
+        sort = (slot.tier, slot.kinds)
+        sorts.setdefault(sort, []).append(slot.kind)
+        filled[sort] += (slot.building, places[slot.building]) in taken
+        places[slot.building] += 1
     for tier, kinds in sorted(sorts, key=lambda sort: (TIERS.index(sort[0]), sort[1])):
         items = labels.either([labels(f"item-{kind.replace('_', '-')}") for kind in kinds])
         buildings = sorts[tier, kinds]
         names = dict.fromkeys(labels.head("building", kind) for kind in buildings)
-        yield Slots(labels(f"slot-{tier}", kinds=items), ", ".join(names), len(buildings))
+        item = labels(f"slot-{tier}", kinds=items)
+        yield Slots(item, ", ".join(names), len(buildings), filled[tier, kinds])
 
 
 def lot_name(lot: int) -> str:

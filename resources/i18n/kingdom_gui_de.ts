@@ -3960,11 +3960,11 @@
     </message>
     <message>
         <source>By its lots (optional): {size}, modifiers {modifier}, Danger {danger}</source>
-        <translation>Nach Bauplätzen (wahlweise): {size}, Modifikatoren {modifier}, Gefahr {danger}</translation>
+        <translation>Nach Baufeldern (wahlweise): {size}, Modifikatoren {modifier}, Gefahr {danger}</translation>
     </message>
     <message>
         <source>{size} with {people} people more ({lots} lots): base value up to {cap} gp</source>
-        <translation>{size} mit {people} Einwohnern mehr ({lots} Bauplätze): Grundwert bis {cap} GM</translation>
+        <translation>{size} mit {people} Einwohnern mehr ({lots} Baufelder): Grundwert bis {cap} GM</translation>
     </message>
     <message>
         <source>The base value may still grow by {value} gp</source>

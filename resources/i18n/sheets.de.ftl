@@ -166,6 +166,7 @@ sheet-short-defense = Vert.
 sheet-no-buildings = Noch keine
 sheet-state-planned = { $count } geplant
 sheet-state-damaged = { $count } beschädigt
+sheet-state-abandoned = { $count } verlassen
 sheet-side-n = Nordseite
 sheet-side-e = Ostseite
 sheet-side-s = Südseite
@@ -192,6 +193,32 @@ sheet-tier-minor = Schwach
 sheet-tier-medium = Mittel
 sheet-tier-major = Mächtig
 sheet-blank-district-kicker = Ortschaft und Bezirk
+sheet-heading-growth = Größe und Markt
+sheet-by-lots = Nach Baufeldern (wahlweise): { $size }, Modifikatoren { $modifier }, Gefahr { $danger }
+sheet-next-size = { $size } mit { $people } Einwohnern mehr ({ $lots ->
+    [one] ein Baufeld
+   *[other] { $lots } Baufelder
+}): Grundwert bis { $cap } GM
+sheet-value-spare = Der Grundwert kann noch um { $value } GM wachsen
+sheet-value-full = Der Grundwert ist so hoch, wie die Größe erlaubt
+sheet-market = Jeder magische Gegenstand bis { $value } GM ist mit { $percent } % Wahrscheinlichkeit zu haben
+sheet-defense-sides = Verteidigung je Seite: { $sides }
+sheet-heading-items = Magische Gegenstände im Angebot
+sheet-heading-wishes = Wunschliste
+sheet-wishes-together = zusammen { $price } BP (Listenpreis { $listed } BP), gebaut in { $months ->
+    [one] einem Monat
+   *[other] { $months } Monaten
+}
+sheet-heading-losses = Verlorene Gebäude
+sheet-column-item = Gegenstand
+sheet-column-gp = GM
+sheet-column-where = Wo
+sheet-column-list-bp = Liste (BP)
+sheet-column-bp = Preis (BP)
+sheet-column-why = Wie und warum
+sheet-lost-destroyed = zerstört
+sheet-lost-demolished = abgerissen
+sheet-lost-abandoned = verlassen
 
 ## Chronik
 sheet-journal-empty = Noch ist nichts geschrieben.

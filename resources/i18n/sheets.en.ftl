@@ -166,6 +166,7 @@ sheet-short-defense = Def.
 sheet-no-buildings = None yet
 sheet-state-planned = { $count } planned
 sheet-state-damaged = { $count } damaged
+sheet-state-abandoned = { $count } abandoned
 sheet-side-n = north side
 sheet-side-e = east side
 sheet-side-s = south side
@@ -192,6 +193,32 @@ sheet-tier-minor = Minor
 sheet-tier-medium = Medium
 sheet-tier-major = Major
 sheet-blank-district-kicker = Settlement and district
+sheet-heading-growth = Size and market
+sheet-by-lots = By its lots (optional): { $size }, modifiers { $modifier }, Danger { $danger }
+sheet-next-size = { $size } with { $people } people more ({ $lots ->
+    [one] one lot
+   *[other] { $lots } lots
+}): base value up to { $cap } gp
+sheet-value-spare = The base value may still grow by { $value } gp
+sheet-value-full = The base value is as high as the size allows
+sheet-market = Any magic item up to { $value } gp is for sale with a chance of { $percent } %
+sheet-defense-sides = Defense by side: { $sides }
+sheet-heading-items = Magic items for sale
+sheet-heading-wishes = Wish list
+sheet-wishes-together = together { $price } BP (list price { $listed } BP), built in { $months ->
+    [one] one month
+   *[other] { $months } months
+}
+sheet-heading-losses = Buildings lost
+sheet-column-item = Item
+sheet-column-gp = gp
+sheet-column-where = Where
+sheet-column-list-bp = List (BP)
+sheet-column-bp = Price (BP)
+sheet-column-why = How and why
+sheet-lost-destroyed = destroyed
+sheet-lost-demolished = demolished
+sheet-lost-abandoned = abandoned
 
 ## Journal
 sheet-journal-empty = Nothing has been written yet.

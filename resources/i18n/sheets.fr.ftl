@@ -172,6 +172,10 @@ sheet-state-damaged = { $count ->
     [one] { $count } endommagé
    *[other] { $count } endommagés
 }
+sheet-state-abandoned = { $count ->
+    [one] { $count } abandonné
+   *[other] { $count } abandonnés
+}
 sheet-side-n = côté nord
 sheet-side-e = côté est
 sheet-side-s = côté sud
@@ -198,6 +202,32 @@ sheet-tier-minor = Mineurs
 sheet-tier-medium = Intermédiaires
 sheet-tier-major = Majeurs
 sheet-blank-district-kicker = Communauté et quartier
+sheet-heading-growth = Taille et marché
+sheet-by-lots = Par lots (facultatif) : { $size }, modificateurs { $modifier }, Danger { $danger }
+sheet-next-size = { $size } avec { $people } habitants de plus ({ $lots ->
+    [one] un lot
+   *[other] { $lots } lots
+}) : valeur de base jusqu’à { $cap } po
+sheet-value-spare = La valeur de base peut encore croître de { $value } po
+sheet-value-full = La valeur de base est au maximum permis par la taille
+sheet-market = Tout objet magique jusqu’à { $value } po est en vente avec { $percent } % de chances
+sheet-defense-sides = Défense par côté : { $sides }
+sheet-heading-items = Objets magiques en vente
+sheet-heading-wishes = Liste de souhaits
+sheet-wishes-together = en tout { $price } PC (sans réductions { $listed } PC), en { $months ->
+    [one] un mois
+   *[other] { $months } mois
+}
+sheet-heading-losses = Bâtiments perdus
+sheet-column-item = Objet
+sheet-column-gp = po
+sheet-column-where = Où
+sheet-column-list-bp = Plein (PC)
+sheet-column-bp = Coût (PC)
+sheet-column-why = Comment et pourquoi
+sheet-lost-destroyed = détruit
+sheet-lost-demolished = démoli
+sheet-lost-abandoned = abandonné
 
 ## Chronique
 sheet-journal-empty = Rien n’a encore été écrit.

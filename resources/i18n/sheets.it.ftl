@@ -172,6 +172,10 @@ sheet-state-damaged = { $count ->
     [one] { $count } danneggiata
    *[other] { $count } danneggiate
 }
+sheet-state-abandoned = { $count ->
+    [one] { $count } abbandonata
+   *[other] { $count } abbandonate
+}
 sheet-side-n = lato nord
 sheet-side-e = lato est
 sheet-side-s = lato sud
@@ -198,6 +202,32 @@ sheet-tier-minor = Minori
 sheet-tier-medium = Medi
 sheet-tier-major = Maggiori
 sheet-blank-district-kicker = Insediamento e distretto
+sheet-heading-growth = Dimensione e mercato
+sheet-by-lots = Per lotti (facoltativo): { $size }, modificatori { $modifier }, Pericolo { $danger }
+sheet-next-size = { $size } con altri { $people } abitanti ({ $lots ->
+    [one] un lotto
+   *[other] { $lots } lotti
+}): valore base fino a { $cap } mo
+sheet-value-spare = Il valore base può crescere ancora di { $value } mo
+sheet-value-full = Il valore base è il massimo che la dimensione consente
+sheet-market = Ogni oggetto magico fino a { $value } mo è in vendita con una probabilità del { $percent } %
+sheet-defense-sides = Difesa per lato: { $sides }
+sheet-heading-items = Oggetti magici in vendita
+sheet-heading-wishes = Lista dei desideri
+sheet-wishes-together = in tutto { $price } PC (di listino { $listed } PC), in { $months ->
+    [one] un mese
+   *[other] { $months } mesi
+}
+sheet-heading-losses = Costruzioni perdute
+sheet-column-item = Oggetto
+sheet-column-gp = mo
+sheet-column-where = Dove
+sheet-column-list-bp = Listino (PC)
+sheet-column-bp = Costo (PC)
+sheet-column-why = Come e perché
+sheet-lost-destroyed = distrutta
+sheet-lost-demolished = demolita
+sheet-lost-abandoned = abbandonata
 
 ## Cronaca
 sheet-journal-empty = Non è stato ancora scritto nulla.

@@ -30,6 +30,7 @@ def campaigns(rules: Ruleset) -> dict[str, Campaign]:
     return {
         "empty": realms.empty(),
         "plain": realms.plain(),
+        "busy": realms.busy(),
         "example": load_campaign(asset("examples/brindlemark.kingdom.json"), rules),
         "hostile": realms.hostile(rules),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from immutables import Map
+from msgspec.structs import replace
 
 from kingdom_gui.engine.ledger import Entry, Source
 from kingdom_gui.engine.ruleset import Ruleset
@@ -12,6 +13,7 @@ from kingdom_gui.engine.state import (
     District,
     Edicts,
     Hex,
+    Item,
     JournalEntry,
     Kingdom,
     Leader,
@@ -21,6 +23,7 @@ from kingdom_gui.engine.state import (
     Special,
     Stock,
     Use,
+    Wreck,
 )
 
 LONG = (
@@ -79,6 +82,34 @@ def plain() -> Campaign:
         settlements=Map(weirmouth=Settlement("weirmouth", "Weirmouth", HOME, (town,))),
         journal=Map({1: (JournalEntry("note", {}, "k", "A bandit was seen at the ford."),)}),
     )
+
+
+def busy() -> Campaign:
+    """The plain realm's capital with a plan for an Academy and a Library, an item, and two losses."""
+    campaign = plain()
+    there = campaign.settlements["weirmouth"]
+    district = there.districts[0]
+    more = (
+        Building(10, "library", (12,), planned=True),
+        Building(11, "academy", (14, 15), planned=True),
+        Building(12, "shrine", (20,)),
+        Building(13, "park", (21,), abandoned=True),
+    )
+    district = replace(
+        district, buildings=(*district.buildings, *more), wrecks=(Wreck("house", (30,), (30,)),)
+    )
+    items = (Item(12, 0, "Salve of the weir", 150, tier="minor", kind="potion"), Item(0, 0, LONG, 4200))
+    journal = {
+        2: (
+            JournalEntry("event_occurs", {"event": "natural_disaster"}, "k", phase="event"),
+            JournalEntry(
+                "building_destroyed", {"building": "house", "settlement": "weirmouth"}, "k", phase="event"
+            ),
+        ),
+        4: (JournalEntry("building_demolished", {"building": "jail", "settlement": "Weirmouth"}, "k", LONG),),
+    }
+    there = replace(there, districts=(district,), items=items)
+    return replace(campaign, settlements=Map(weirmouth=there), journal=Map(journal))
 
 
 def hostile(rules: Ruleset, name: str = LONG) -> Campaign:

@@ -16,7 +16,7 @@ from . import realms
 
 WHICH = [
     (name, language, size)
-    for name in ("empty", "plain", "example")
+    for name in ("empty", "plain", "busy", "example")
     for language in LANGUAGES
     for size in ("A4", "Letter")
 ]
@@ -47,7 +47,9 @@ def test_nothing_is_cut_or_leaves_its_box_or_page(which, language, size, campaig
         assert not faults, f"{page.part}: {[(p.text, p.size, p.cut) for p in faults]}"
 
 
-@pytest.mark.parametrize(("which", "language"), [("example", "it"), ("example", "de"), ("hostile", "fr")])
+@pytest.mark.parametrize(
+    ("which", "language"), [("example", "it"), ("example", "de"), ("busy", "fr"), ("hostile", "fr")]
+)
 def test_no_text_lies_over_another(which, language, campaigns, rules):
     book = book_of(campaigns[which], rules, language, "Letter")
     for number, page in enumerate(book.pages):

@@ -1,0 +1,44 @@
+"""What a settlement's page tells besides its buildings."""
+
+from __future__ import annotations
+
+from kingdom_gui.sheets.labels import Labels
+from kingdom_gui.sheets.town import town
+
+from .realms import LONG, busy
+
+
+def test_wishes_with_prices_where_and_when(rules):
+    """Library 6, Academy 52; the Academy comes after the Library, so it halves nothing: 58 BP."""
+    shown = town(busy(), "weirmouth", rules, Labels("en"))
+    assert [(row[0], row[1], row[2], row[4], row[5]) for row in shown.wishes] == [
+        ("1.", "Library", "lot A3", "6", "6"),
+        ("2.", "Academy", "lot C3, D3", "52", "52"),
+    ]
+    assert shown.wishes_note.startswith("together 58 BP (list price 58 BP)")
+
+
+def test_losses_tell_month_and_why(rules):
+    shown = town(busy(), "weirmouth", rules, Labels("en"))
+    assert shown.losses[0][1:] == ("Jail", f"demolished, {LONG}")
+    assert shown.losses[1][1:] == ("House", "destroyed, natural disaster")
+
+
+def test_filled_slots_are_counted_and_items_listed_with_their_price(rules):
+    shown = town(busy(), "weirmouth", rules, Labels("en"))
+    assert [(slots.number, slots.filled) for slots in shown.slots] == [(1, 1)]
+    assert ("Salve of the weir", "Shrine", "150") in shown.items
+    assert (LONG, "", "4,200") in shown.items
+
+
+def test_growth_market_and_sides(rules):
+    """Castle 4, house, inn, shrine, park: 8 lots, 2,000 people, one too few for a large town."""
+    shown = town(busy(), "weirmouth", rules, Labels("en"))
+    assert shown.growth[1] == "Large town with 1 people more (one lot): base value up to 2,000 gp"
+    assert "with a chance of 75 %" in shown.growth[3]
+    assert shown.growth[-1] == "Defense by side: south side\u00a0+1"
+
+
+def test_an_abandoned_building_is_marked_in_the_list(rules):
+    shown = town(busy(), "weirmouth", rules, Labels("en"))
+    assert [line.more for line in shown.lines if line.name == "Park"] == ["1 abandoned"]
