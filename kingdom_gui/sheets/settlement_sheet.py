@@ -80,7 +80,9 @@ def _plans(
         wide = area.width() * share
         high = wide / WIDTH * HEIGHT
         if _fits_beside(town, area, share):
-            return [_only_plan(town, settlement, rules, wide, high, labels), space(8)]
+            grown = _fits_beside(town, area, share, grown=True)
+            plan = _only_plan(town, settlement, rules, wide, high, grown, labels)
+            return [plan, space(8), *(() if grown else _growth(town, area, labels))]
         return [
             _row_of_plans(town, settlement, rules, (0,), wide, labels),
             *_works_and_slots(town, area, labels),
@@ -103,8 +105,10 @@ def _options(paper: Paper, title: str, labels: Labels) -> DistrictOptions:
 
 
 def _only_plan(
-    town: Town, settlement: Settlement, rules: Ruleset, wide: float, high: float, labels: Labels
+    town: Town, settlement: Settlement, rules: Ruleset, wide: float, high: float, grown: bool, labels: Labels
 ) -> Block:
+    """The plan of an only district, works and slots beside it, and what is said of its growth if `grown`."""
+
     def paint(paper: Paper, area: QRectF) -> None:
         plan = QRectF(area.left(), area.top(), wide, high)
         paint_district(paper.painter, plan, settlement, 0, rules, _options(paper, town.districts[0], labels))
@@ -122,8 +126,9 @@ def _only_plan(
                 _slots(paper, QRectF(left, y, area.right() - left, needs), slot)
                 y += needs
             y += 10
-        y = heading(paper, left, y, area.right(), labels("heading-growth"))
-        for line in town.growth:
+        if grown:
+            y = heading(paper, left, y, area.right(), labels("heading-growth"))
+        for line in town.growth if grown else ():
             needs = _line_height(line, area.right() - left)
             _growth_line(paper, QRectF(left, y, area.right() - left, needs), line)
             y += needs
@@ -131,16 +136,16 @@ def _only_plan(
     return Block(high + 4, paint)
 
 
-def _fits_beside(town: Town, area: QRectF, share: float) -> bool:
-    """Whether works, slots and growth have room beside a plan that takes this share of the width."""
+def _fits_beside(town: Town, area: QRectF, share: float, grown: bool = False) -> bool:
+    """Whether works and slots, and growth if `grown`, have room beside a plan of this share of the width."""
     wide = area.width() * share
-    return _beside_height(town, area.width() - wide - GAP) <= wide / WIDTH * HEIGHT
+    return _beside_height(town, area.width() - wide - GAP, grown) <= wide / WIDTH * HEIGHT
 
 
-def _beside_height(town: Town, wide: float) -> float:
+def _beside_height(town: Town, wide: float, growth: bool) -> float:
     works = 27 + ENTRY * len(town.works) if town.works else 0.0
     slots = 27 + sum(_slots_height(slots, wide) for slots in town.slots) if town.slots else 0.0
-    grown = 17 + sum(_line_height(line, wide) for line in town.growth)
+    grown = 17 + sum(_line_height(line, wide) for line in town.growth) if growth else 0.0
     return 6 + works + slots + grown
 
 
@@ -185,11 +190,13 @@ def _works_and_slots(town: Town, area: QRectF, labels: Labels) -> list[Block]:
             high = max(_slots_height(slots, half) for slots in pair if isinstance(slots, Slots))
             rows.append(_pair(pair, (title,), high))
         blocks += [title, *rows, space(10)]
+    return [*blocks, *_growth(town, area, labels)]
+
+
+def _growth(town: Town, area: QRectF, labels: Labels) -> list[Block]:
+    """Size, market and Defense by side over the whole width."""
     title = section(labels("heading-growth"))
-    blocks.append(title)
-    for line in town.growth:
-        blocks.append(_whole_line(line, area.width(), title))
-    return [*blocks, space(10)]
+    return [title, *(_whole_line(line, area.width(), title) for line in town.growth), space(10)]
 
 
 def _whole_line(line: str, wide: float, title: Block) -> Block:

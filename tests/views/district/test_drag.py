@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtTest import QTest
@@ -273,6 +274,24 @@ class TestStart:
         assert "only the GM may move it" in page.notice.text.text()
         page.notice.yes.click()
         assert [action.lots for action in asked] == [lots("C3")]
+
+    def test_with_the_gms_word_it_moves_into_another_district(self, town, page, dragged):
+        """The whole way: dragged, dropped two streets and a district away, insisted on."""
+        town.do(AddDistrict(kingdom="k", settlement=TOWN, granted=True, override="test"))
+        page.resize(1700, 900)
+        view = page.view
+        asked = []
+        page.override_requested.connect(lambda action, refusal: asked.append(action))
+        at = on_lots(view, "A1")
+        press(view.viewport(), at, at + QPoint(60, 3))
+        drag(view, pack(dragged[0]), on_lots(view, "C3"), on_lots(view, "D5", district=1))
+        page.notice.yes.click()
+        town.document.do(replace(asked[0], override="the flood took the old street"))
+        districts = town.campaign.settlements[TOWN].districts
+        assert districts[0].buildings == ()
+        assert [(b.id, b.kind, b.lots) for b in districts[1].buildings] == [(1, "house", lots("D5"))]
+        town.document.undo_stack.undo()
+        assert town.at("A1") == ["house"]
 
     def test_empty_ground_is_not_dragged(self, page, dragged):
         at = on_lots(page.view, "C3")

@@ -8,6 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions.settle import AddDistrict
 from kingdom_gui.views.district.cursor import Cursor
 from kingdom_gui.views.district.hits import Hit
@@ -292,3 +293,16 @@ def test_a_building_in_hand_is_followed_by_the_pointer(page, view):
     assert view.holding.target.lots == lots("C3", "D3")
     QTest.keyClick(view, KEY.Key_R)
     assert len(view.holding.target.lots) == 2
+
+
+def test_hovering_tells_slots_half_prices_and_what_was_paid(town, page):
+    """An Academy of 52 BP has 3 minor and 2 medium slots and halves five kinds of building."""
+    town.do(actions.AdvanceMonth(kingdom="k"))
+    academy = town.build("academy", "C3", "D3", granted=False)
+    town.do(actions.PlaceItem(kingdom="k", settlement=TOWN, building=academy, slot=0, name="Scroll of rain"))
+    said = []
+    page.view.hint.connect(said.append)
+    QTest.mouseMove(page.view.viewport(), on_lots(page.view, "C3"))
+    assert "item slots filled: 1 of 5: Scroll of rain" in said[-1]
+    assert "still halves the price of" in said[-1]
+    assert "cost 52 BP" in said[-1]
