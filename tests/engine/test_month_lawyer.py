@@ -271,3 +271,31 @@ def test_no_sponsor_takes_more_than_comes_in() -> None:
     table = TurnTable.paper()
     assert table.refused(actions.EditKingdom(tithe=101)) == ["number_out_of_range"]
     table.do(actions.EditKingdom(tithe=100))
+
+
+# Answers
+
+
+def test_an_answer_to_nothing_is_told() -> None:
+    """A slip in a script's request would otherwise wait for an answer without a word."""
+    table = TurnTable.paper()
+    slip = table.do(actions.PlayStep(answers={"upkeep.stabilty": (12,)}))
+    assert [(w.code, w.parameters) for w in slip.warnings] == [
+        ("answer_not_asked", {"request": "upkeep.stabilty"})
+    ]
+    assert table.step == "upkeep.stability"
+    early = table.do(actions.PlayPhase(answers={"upkeep.stability": (12,), "income.taxes": (3,)}))
+    assert [w.parameters["request"] for w in early.warnings] == ["income.taxes"]
+
+
+def test_answers_of_a_whole_month_and_to_offers_are_no_slip() -> None:
+    table = TurnTable.paper(unrest=3)
+    answers = {
+        "upkeep.stability": (20,), "upkeep.royal_enforcer": True, "upkeep.royal_enforcer.check": (20,),
+        "income.taxes": (20,), "event.chance": (100,),
+    }  # fmt: skip
+    change = table.do(actions.PlayPhase(answers=answers, month=True))
+    assert change.warnings == ()
+    assert table.step == "done"
+    refused = TurnTable.paper()
+    assert refused.refused(actions.PlayStep(answers={"upkeep.stability": (21,)})) == ["die_out_of_range"]

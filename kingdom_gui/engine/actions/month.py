@@ -54,7 +54,9 @@ def decide_step(ctx: Context, action: PlayStep) -> None:
         ctx.impossible("month_done")
     phase = step.phase
     ctx.require("step_played", phase=phase, step=step.id)
-    _play(ctx, action)
+    asked_for = set[str]()
+    _play(ctx, action, asked_for)
+    _warn_unasked(ctx, action, asked_for)
 
 
 @rule(PlayPhase)
@@ -66,10 +68,12 @@ def decide_phase(ctx: Context, action: PlayPhase) -> None:
         ctx.impossible("month_done")
     ctx.require("phase_played", phase=step.phase)
     phase = step.phase
+    asked_for = set[str]()
     while step is not None and (action.month or step.phase == phase):
-        if not _play(ctx, action):
-            return
+        if not _play(ctx, action, asked_for):
+            break
         step = current(ctx.kingdom.turn)
+    _warn_unasked(ctx, action, asked_for)
 
 
 @rule(RestartStep)
@@ -127,15 +131,25 @@ def _check_stage(ctx: Context) -> None:
         ctx.impossible("reign_not_begun", kingdom=ctx.kingdom.name)
 
 
-def _play(ctx: Context, action: PlayStep | PlayPhase) -> bool:
-    """Play the open step; whether it is finished. An answer that does not fit ends the decision in words."""
+def _play(ctx: Context, action: PlayStep | PlayPhase, asked_for: set[str]) -> bool:
+    """Play the open step; whether it is finished. An answer that does not fit ends the decision in words.
+
+    `asked_for` takes the ids of what the step asked.
+    """
     only = action.rolls if isinstance(action, PlayStep) else ()
-    asked = play_step(ctx.draft, action.kingdom, ctx.rules, action.answers, action.roll or only)
+    asked = play_step(ctx.draft, action.kingdom, ctx.rules, action.answers, action.roll or only, asked_for)
     if asked is None:
         return True
     if asked.wrong and asked.request is not None:
         ctx.impossible(asked.wrong, **_told(asked.request))
     return False
+
+
+def _warn_unasked(ctx: Context, action: PlayStep | PlayPhase, asked_for: set[str]) -> None:
+    """Tell of answers that nothing asked for, or not yet: they are not kept."""
+    for request in action.answers:
+        if request not in asked_for:
+            ctx.warn("answer_not_asked", request=request)
 
 
 def _told(request: Request) -> dict[str, str | int]:

@@ -95,19 +95,28 @@ def pending(campaign: Campaign, kingdom: str, rules: Ruleset) -> Pending | None:
 
 
 def play_step(
-    draft: Draft, kingdom: str, rules: Ruleset, answers: Mapping[str, Answer], roll: bool | Collection[str]
+    draft: Draft,
+    kingdom: str,
+    rules: Ruleset,
+    answers: Mapping[str, Answer],
+    roll: bool | Collection[str],
+    asked_for: set[str] | None = None,
 ) -> Pending | None:
     """Play the open step as far as answers (and, on wish, the program's dice) go, and write the outcome.
 
     `roll`: the program rolls all dice that are missing, or those of the requests named.
 
     A finished step is committed and the next one opens; one that needs more keeps its answers. Returns what
-    is still asked, or None where the step is finished.
+    is still asked, or None where the step is finished. `asked_for` takes the ids of what was asked.
     """
     step = current(draft.campaign.kingdoms[kingdom].turn)
     if step is None:
         raise ValueError("the month is done")
     asked, played = _run(draft.campaign, kingdom, rules, step, answers, roll)
+    if asked_for is not None:
+        asked_for.update(request for request, _ in asked.answers)
+        if asked.request is not None:
+            asked_for.add(asked.request.id)
     if asked.request is not None:
         turn = Turn(step.phase, step.id, asked.answers, asked.rolled)
         draft.kingdom(kingdom, lambda k: replace(k, turn=turn))
