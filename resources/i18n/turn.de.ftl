@@ -12,7 +12,7 @@ no_such_event = Es gibt kein Ereignis „{ $event }“.
 no_such_ahead = Im Kalender gibt es kein Ereignis Nummer { $number }.
 no_such_ongoing = Es gibt kein andauerndes Ereignis Nummer { $number }.
 reign_not_begun = Die Herrschaft von { $kingdom } hat noch nicht begonnen; erst ist die Gründung abzuschließen.
-answer_not_asked = Bisher hat nichts nach „{ $request }“ gefragt; diese Antwort wird nicht behalten.
+answer_not_asked = Bisher hat nichts nach „{ $request }“ gefragt; es wird übergangen.
 die_out_of_range = Ein W{ NUMBER($sides, useGrouping: 0) } zeigt 1 bis { $sides }.
 dice_missing = { $count ->
     [one] Gebraucht wird ein W{ NUMBER($sides, useGrouping: 0) }.

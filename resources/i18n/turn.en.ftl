@@ -12,7 +12,7 @@ no_such_event = There is no event “{ $event }”.
 no_such_ahead = There is no event number { $number } on the calendar.
 no_such_ongoing = There is no continuing event number { $number }.
 reign_not_begun = The reign of { $kingdom } has not begun yet; finish founding it first.
-answer_not_asked = Nothing has asked for “{ $request }” so far; this answer is not kept.
+answer_not_asked = Nothing has asked for “{ $request }” so far; it is passed over.
 die_out_of_range = A die of { $sides } shows 1 to { $sides }.
 dice_missing = { $count ->
     [one] One die of { $sides } is needed.

@@ -12,7 +12,7 @@ no_such_event = Il n’y a pas d’événement « { $event } ».
 no_such_ahead = Il n’y a pas d’événement numéro { $number } au calendrier.
 no_such_ongoing = Il n’y a pas d’événement continu numéro { $number }.
 reign_not_begun = Le règne { OF($kingdom) } n’a pas encore commencé ; achevez d’abord la fondation.
-answer_not_asked = Rien n’a demandé « { $request } » jusqu’ici ; cette réponse n’est pas gardée.
+answer_not_asked = Rien n’a demandé « { $request } » jusqu’ici ; il n’en est pas tenu compte.
 die_out_of_range = Un dé à { $sides } faces montre de 1 à { $sides }.
 dice_missing = { $count ->
     [one] Il faut { $count } dé à { $sides } faces.

@@ -12,7 +12,7 @@ no_such_event = Non esiste l’evento «{ $event }».
 no_such_ahead = Nel calendario non c’è nessun evento numero { $number }.
 no_such_ongoing = Non c’è nessun evento continuo numero { $number }.
 reign_not_begun = Il governo { OF($kingdom) } non è ancora cominciato; prima va completata la fondazione.
-answer_not_asked = Finora nulla ha chiesto «{ $request }»; questa risposta non viene conservata.
+answer_not_asked = Finora nulla ha chiesto «{ $request }»; non se ne tiene conto.
 die_out_of_range = Un dado a { $sides } facce mostra da 1 a { $sides }.
 dice_missing = { $count ->
     [one] Serve un dado a { $sides } facce.

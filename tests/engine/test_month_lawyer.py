@@ -284,6 +284,8 @@ def test_an_answer_to_nothing_is_told() -> None:
         ("answer_not_asked", {"request": "upkeep.stabilty"})
     ]
     assert table.step == "upkeep.stability"
+    rolled = table.do(actions.PlayStep(rolls=("upkeep.stabilty",)))
+    assert [w.code for w in rolled.warnings] == ["answer_not_asked"]
     early = table.do(actions.PlayPhase(answers={"upkeep.stability": (12,), "income.taxes": (3,)}))
     assert [w.parameters["request"] for w in early.warnings] == ["income.taxes"]
 

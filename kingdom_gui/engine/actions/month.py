@@ -146,8 +146,9 @@ def _play(ctx: Context, action: PlayStep | PlayPhase, asked_for: set[str]) -> bo
 
 
 def _warn_unasked(ctx: Context, action: PlayStep | PlayPhase, asked_for: set[str]) -> None:
-    """Tell of answers that nothing asked for, or not yet: they are not kept."""
-    for request in action.answers:
+    """Tell of answers, and of rolls, that nothing asked for, or not yet: they are passed over."""
+    rolls = action.rolls if isinstance(action, PlayStep) else ()
+    for request in (*action.answers, *rolls):
         if request not in asked_for:
             ctx.warn("answer_not_asked", request=request)
 
