@@ -8,14 +8,14 @@ free home and a wall's own gate besides (IT L304, rulings B03, D29); a settlemen
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from .actions.base import Reason
-from .actions.build_site import Site, impossible, unlawful
+from .actions.build_site import Site, impossible, unlawful, unlawful_in_district, unlawful_on_spot
 from .ledger import Entry
 from .prices import Quote, quote_build, tokens_left
 from .printed import as_played
@@ -119,15 +119,46 @@ def cheapest(campaign: Campaign, kingdom: str, rules: Ruleset, settlement: str =
     as_it_is = wish_list(campaign, kingdom, rules, settlement)
     builder = _Builder(campaign, campaign.kingdoms[kingdom], rules)
     waiting = [_Plan(w.settlement, w.district, w.building) for w in as_it_is.wishes]
+    helpers = Counter((p.settlement, kind) for p in waiting for kind in builder.halves(p))
+    barred = {plan: why for plan in waiting if (why := builder.barred(plan))}
     order: list[int] = []
     while waiting:
-        ranks = {plan.building.id: builder.rank(plan, waiting) for plan in waiting}
-        plan = min(waiting, key=lambda p: ranks[p.building.id])
+        plan = _next(waiting, builder, helpers, barred)
         waiting.remove(plan)
         builder.build(plan)
         order.append(plan.building.id)
+        helpers.subtract((plan.settlement, kind) for kind in builder.halves(plan))
+        barred.pop(plan, None)
+        # What has been built may be what another waited for: beside it, or anywhere in its settlement.
+        for other in [p for p, why in barred.items() if _same(p, plan, anywhere=why == "settlement")]:
+            barred[other] = builder.barred(other)
+        barred = {p: why for p, why in barred.items() if why}
     found = wish_list(campaign, kingdom, rules, settlement, order)
     return found if found.total < as_it_is.total else as_it_is
+
+
+def _next(
+    waiting: list[_Plan],
+    builder: _Builder,
+    helpers: Counter[tuple[str, str]],
+    barred: Container[_Plan],
+) -> _Plan:
+    """The plan to be built next, the first among equals."""
+    best, lowest = waiting[0], (9, 0)
+    for plan in waiting:
+        kind = plan.building.kind
+        others = helpers[plan.settlement, kind] - (kind in builder.halves(plan))
+        rank = builder.rank(plan, others > 0, plan in barred)
+        if rank < lowest:
+            best, lowest = plan, rank
+            if rank == (0, 0) and not builder.dearest_first:
+                break
+    return best
+
+
+def _same(one: _Plan, other: _Plan, anywhere: bool) -> bool:
+    """Whether two plans are in one district, or `anywhere` in one settlement."""
+    return one.settlement == other.settlement and (anywhere or one.district == other.district)
 
 
 def _plans(campaign: Campaign, kingdom: Kingdom, settlement: str, order: tuple[int, ...]) -> Iterator[_Plan]:
@@ -181,27 +212,38 @@ class _Builder:
             self._hexes[settlement.id] = replace(there, special=spent)
         return Wish(plan.settlement, plan.district, plan.building, quote.entries, quote.total, month, reasons)
 
-    def rank(self, plan: _Plan, waiting: list[_Plan]) -> tuple[int, int]:
-        """How long a plan should wait: the lowest is to be built next, the first among equals."""
+    @property
+    def dearest_first(self) -> bool:
+        """Whether a building halves but one price in all, which should be the highest (ruling D05)."""
+        return self._scope == "once_per_building"
+
+    def halves(self, plan: _Plan) -> tuple[str, ...]:
+        """The kinds of building whose price a plan would halve."""
+        return tuple(self._rules.buildings[plan.building.kind].discounts)
+
+    def barred(self, plan: _Plan) -> str:
+        """Where what would be against building it now lies: in its `district`, or its `settlement`; or ""."""
         site = self._site(plan)
-        barred = any(True for _ in impossible(site)) or any(True for _ in unlawful(site))
+        if next(unlawful_in_district(site), None) is not None:
+            return "settlement"
+        never = next(impossible(site), None) or next(unlawful_on_spot(site), None)
+        return "district" if never is not None else ""
+
+    def rank(self, plan: _Plan, to_be_halved: bool, barred: bool) -> tuple[int, int]:
+        """How long a plan should wait: the lowest is to be built next.
+
+        `to_be_halved`: another plan would halve its price. Of those that lose a half price by going first,
+        the one that loses least goes; of those that would take the one half price, the one that gains most.
+        """
+        place = 2 if barred else 0
+        if not to_be_halved and not self.dearest_first:
+            return place, 0
         kind = plan.building.kind
         helped = bool(tokens_left(self._settlement(plan), kind, self._rules, self._scope))
-        helpers = [
-            other
-            for other in waiting
-            if other is not plan
-            and other.settlement == plan.settlement
-            and kind in self._rules.buildings[other.building.kind].discounts
-        ]
         halved = self._rules.buildings[kind].cost // 2
-        waits = bool(helpers) and not helped
-        place = 2 if barred else 1 if waits else 0
-        # Of those that lose a half price by going first, the one that loses least; of those that would take
-        # the one half price a building grants, the one that gains most.
-        if waits:
-            return place, halved
-        return place, -halved if helped and self._scope == "once_per_building" else 0
+        if to_be_halved and not helped:
+            return max(place, 1), halved
+        return place, -halved if helped and self.dearest_first else 0
 
     def _settlement(self, plan: _Plan) -> Settlement:
         return self._settlements.get(plan.settlement) or self._campaign.settlements[plan.settlement]

@@ -26,6 +26,7 @@ from ..icons import icon
 from . import phrases
 from .wish_rows import BARRED, PRICE, UNDER, WISH, WishDelegate, name_of, price_of, under, why
 
+MOST_COMPARED = 200  # wishes among which the cheapest order is sought while one waits
 BUTTONS = {"done": "build", "up": "earlier", "down": "later", "delete": "drop"}  # by icon
 
 
@@ -126,7 +127,8 @@ class WishPanel(QWidget):
             self._best = None
         else:
             self.wishes = wish_list(campaign, kingdom.id, self.document.rules, only)
-            self._best = cheapest(campaign, kingdom.id, self.document.rules, only)
+            few = len(self.wishes.wishes) <= MOST_COMPARED
+            self._best = cheapest(campaign, kingdom.id, self.document.rules, only) if few else None
         self._fill(before.number if before is not None else 0)
 
     def sizeHint(self) -> QSize:
