@@ -111,7 +111,7 @@ class PlanView(QAbstractScrollArea):
         self.laying.give_up()
         self.choose(None)
         self.keys.reset()
-        self.zoom = 1.0
+        self.zoom, self.zooming.town = 1.0, False
         self.renew()
         self.verticalScrollBar().setValue(0)
 
@@ -408,7 +408,7 @@ class PlanView(QAbstractScrollArea):
     def arrange(self) -> None:
         """Lay the districts out for the viewport and the zoom."""
         view = QSizeF(self.viewport().size())
-        self.arrangement = Arrangement(len(self.parts), view, self.zoom)
+        self.arrangement = self.zooming.arrangement(len(self.parts), view)
         content = self.arrangement.size
         for bar, whole, seen in (
             (self.horizontalScrollBar(), content.width(), view.width()),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSizeF
 
-from .arrangement import ZOOMS
+from .arrangement import ZOOMS, Arrangement
 from .hits import Hit
 
 if TYPE_CHECKING:
@@ -18,17 +18,27 @@ class Zooming:
 
     def __init__(self, view: PlanView) -> None:
         self._view = view
+        self.town = False  # whether the whole town stays in sight, whatever the window's size
 
     @property
     def is_town(self) -> bool:
         """Whether the view shows the whole town smaller than it would be read."""
         return self._view.zoom <= self._view.arrangement.overview < 1.0
 
+    def arrangement(self, districts: int, viewport: QSizeF) -> Arrangement:
+        """The districts laid out at the zoom in force, which follows the viewport for the whole town."""
+        view = self._view
+        made = Arrangement(districts, viewport, view.zoom)
+        if self.town and made.overview != view.zoom:
+            view.zoom = made.overview
+            made = Arrangement(districts, viewport, view.zoom)
+        return made
+
     def to(self, zoom: float, at: QPointF | None = None) -> None:
         """Zoom; 1 fits as many districts as can be read. What is at this position of the viewport (None: its
         middle) stays there as far as the scroll bars let it.
         """
-        view = self._view
+        view, self.town = self._view, False
         zoom = min(max(zoom, view.arrangement.lowest), ZOOMS[1])
         held = at if at is not None else QPointF(view.viewport().rect().center())
         point = held + view.offset()
@@ -44,6 +54,8 @@ class Zooming:
     def to_town(self) -> None:
         """Zoom out until all districts are in sight."""
         self.to(self._view.arrangement.overview)
+        self.town = True
+        self._view.arrange()
 
     def to_district(self, district: int) -> None:
         """Zoom in on one district, with the keyboard's cursor in it."""

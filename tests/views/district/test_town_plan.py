@@ -42,6 +42,17 @@ def test_t_shows_the_whole_town_and_enter_goes_into_the_district_of_the_cursor(v
     assert seen.contains(layout.ground.center().toPoint())
 
 
+def test_the_whole_town_stays_in_sight_when_the_window_changes(page, view):
+    QTest.keyClick(view, Qt.Key.Key_T)
+    for size in ((1000, 500), (1700, 900), (1280, 680)):
+        page.resize(*size)
+        QApplication.processEvents()
+        assert whole_town_in_sight(view)
+    view.set_zoom(1.0)
+    page.resize(1300, 700)
+    assert view.zoom == 1.0
+
+
 def test_a_double_click_goes_into_a_district_of_the_town(view):
     QTest.keyClick(view, Qt.Key.Key_T)
     at = on_lots(view, "C3", district=7)
