@@ -40,6 +40,7 @@ from .plan_drag import PlanDrag
 from .plan_keys import PlanKeys
 from .plan_painter import PlanPainter
 from .reason_label import ReasonLabel
+from .scrolling import fit_bars, reveal
 from .zooming import Zooming
 
 _NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -396,25 +397,11 @@ class PlanView(QAbstractScrollArea):
 
     def reveal(self, rect: QRectF) -> None:
         """Scroll until this part of the content is in sight."""
-        for bar, low, high, seen in (
-            (self.horizontalScrollBar(), rect.left(), rect.right(), self.viewport().width()),
-            (self.verticalScrollBar(), rect.top(), rect.bottom(), self.viewport().height()),
-        ):
-            if low < bar.value():
-                bar.setValue(round(low - 12))
-            elif high - bar.value() > seen:
-                bar.setValue(round(high - seen + 12))
+        reveal(self, rect)
 
     def arrange(self) -> None:
         """Lay the districts out for the viewport and the zoom."""
         view = QSizeF(self.viewport().size())
         self.arrangement = self.zooming.arrangement(len(self.parts), view)
-        content = self.arrangement.size
-        for bar, whole, seen in (
-            (self.horizontalScrollBar(), content.width(), view.width()),
-            (self.verticalScrollBar(), content.height(), view.height()),
-        ):
-            bar.setRange(0, max(0, round(whole - seen)))
-            bar.setPageStep(round(seen))
-            bar.setSingleStep(40)
+        fit_bars(self, self.arrangement.size)
         self.viewport().update()
