@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .field_undo import yield_undo
 from .theme import SMALL, serif, sized
 
 
@@ -108,6 +109,7 @@ def spin_box(low: int, high: int, value: int, parent: QWidget | None = None) -> 
     box.setRange(low, high)
     box.setValue(value)
     box.lineEdit().setTextMargins(4, 0, 0, 0)
+    yield_undo(box)
     return box
 
 

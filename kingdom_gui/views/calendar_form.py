@@ -26,6 +26,7 @@ from ..engine.turn.event_phase import strikes_hex
 from . import speech
 from .blocks import heading
 from .calendar import month_name
+from .field_undo import yield_undo
 from .refusal_line import RefusalLine
 
 LATEST = 60  # months from now that are offered by name
@@ -47,6 +48,7 @@ class AheadForm(QWidget):
         self.head = heading("")
         self.event_box, self.month_box, self.place_box = QComboBox(self), QComboBox(self), QComboBox(self)
         self.note = QLineEdit(self)
+        yield_undo(self.note)
         self.refused = RefusalLine(self)
         self.put, self.leave = QPushButton(self), QPushButton(self)
         self.put.setDefault(True)

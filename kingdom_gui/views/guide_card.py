@@ -17,9 +17,13 @@ from .icons import icon
 from .last_chance import notice
 from .theme import colours
 
+ON_THE_MAP = ("draw", "claim", "settle")
+
 
 class Step(NamedTuple):
-    """One step of founding: what to do, what helps, whether it is done, and what the window should open."""
+    """One step of founding: what to do, what helps, whether it is done, and what the window should open:
+    a page, or on the map `draw`, `claim` or `settle` (`first_steps`).
+    """
 
     name: str
     hint: str
@@ -76,19 +80,19 @@ class GuideCard(QWidget):
                 self.tr("Draw the land"),
                 self.tr("Choose a terrain beside the map and paint."),
                 len(terrain) > 1,
-                "map",
+                "draw",
             ),
             Step(
                 self.tr("Claim the first hex"),
                 self.tr("Select it on the map, mark it explored and cleared, and claim it."),
                 bool(campaign.realm(kingdom.id)),
-                "map",
+                "claim",
             ),
             Step(
                 self.tr("Found a settlement"),
                 self.tr("In a hex you claimed. It becomes the capital."),
                 bool(settlements),
-                "map",
+                "settle",
             ),
             Step(
                 self.tr("Appoint leaders"),
@@ -119,7 +123,8 @@ class GuideCard(QWidget):
         go = link(step.name)
         done = self.tr("{step}, done").format(step=step.name)
         go.setAccessibleName(done if step.done else step.name)
-        go.clicked.connect(lambda: self._wanted.emit("page", step.opens))
+        wish = "first_step" if step.opens in ON_THE_MAP else "page"
+        go.clicked.connect(lambda: self._wanted.emit(wish, step.opens))
         text.addWidget(go)
         text.addWidget(muted(step.hint))
         row.addWidget(mark)

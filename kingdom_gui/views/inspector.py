@@ -101,7 +101,8 @@ class Inspector(QScrollArea):
     def _focused_name(self) -> str | None:
         """What has the keyboard focus in the card, by its accessible name; None while nothing in it has."""
         focus: QWidget | None = self.window().focusWidget()  # the stubs know no None here
-        if focus is None or not focus.hasFocus() or not self.isAncestorOf(focus):
+        # Not whether it has it now: while a dialog is open the window keeps it for when it comes back.
+        if focus is None or not self.isAncestorOf(focus):
             return None
         return focus.accessibleName()
 

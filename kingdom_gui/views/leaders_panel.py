@@ -213,7 +213,7 @@ class LeadersPanel(QWidget):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)  # the longest: it wraps, others fit
         header.setMinimumSectionSize(80)
         header.sectionResized.connect(self._fit.start)
         table.selectionModel().currentRowChanged.connect(self._selected)

@@ -12,6 +12,7 @@ from ..engine.actions import Action, Change, Refusal
 from ..engine.actions.turn import PlayMonths
 from ..engine.hexes import HexId, hex_at
 from ..engine.ledger import Ledger
+from ..engine.patch import Patch
 from . import labels, speech
 from .history_commands import HistoryCommands
 from .month_teller import MonthTeller
@@ -35,6 +36,7 @@ class PageWiring(QObject):
         self._window = window
         self._document = window.document
         self.history = HistoryCommands(window)
+        self._warned = False  # of the change that is about to be shown
 
     def factories(self) -> dict[str, Factory]:
         """How each page is made when it is first shown."""
@@ -52,6 +54,7 @@ class PageWiring(QObject):
         window.inspector.wanted.connect(self.wanted)
         self._document.refused.connect(self.tell_refusal)
         self._document.warned.connect(self._tell_warning)
+        self._document.changed.connect(self._outdate)
         self._document.undo_stack.indexChanged.connect(self.name_undo)
         self._document.undo_stack.indexChanged.connect(self._tell_beginning)
         window.file_commands.told.connect(window.status.reason)
@@ -195,6 +198,11 @@ class PageWiring(QObject):
     def _want_page(self, name: str) -> None:
         self._window.show_page(name)
 
+    def _want_first_step(self, name: str) -> None:
+        from .first_steps import take_first_step
+
+        take_first_step(self._window, name)
+
     def _want_open_settlement(self, settlement: str) -> None:
         self._window.show_page("settlement")
         page = self._window.pages.page("settlement")
@@ -292,7 +300,14 @@ class PageWiring(QObject):
             return ""
         return speech.speaker(self._document.campaign).say(change.code, change.parameters)
 
+    def _outdate(self, patch: Patch) -> None:
+        """What was told of before is over once something else is done; what this change warns of stays."""
+        if patch and not self._warned:
+            self._window.status.clear_reason()
+        self._warned = False
+
     def _tell_warning(self, warning: object) -> None:
+        self._warned = True
         self._window.status.reason(speech.reason(warning, self._document.campaign))  # type: ignore[arg-type]
 
     def _hovered(self, hex_id: object) -> None:

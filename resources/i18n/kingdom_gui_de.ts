@@ -492,6 +492,10 @@
         <translation>Nächster Monat</translation>
     </message>
     <message>
+        <source>Read the journal</source>
+        <translation>Chronik lesen</translation>
+    </message>
+    <message>
         <source>This month is not played to its end</source>
         <translation>Dieser Monat ist nicht zu Ende gespielt</translation>
     </message>
@@ -672,6 +676,10 @@
     <message>
         <source>What is added to the die</source>
         <translation>Was zum Würfel hinzukommt</translation>
+    </message>
+    <message>
+        <source>{role} (vacant)</source>
+        <translation>{role} (vakant)</translation>
     </message>
     <message>
         <source>{role} {name} rolls</source>
@@ -1360,6 +1368,25 @@
     <message>
         <source>to do</source>
         <translation>zu tun</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Now “Found a settlement…” in the panel beside the map.</source>
+        <translation>Nun „Ortschaft gründen…“ im Feld neben der Karte.</translation>
+    </message>
+    <message>
+        <source>First claim a hex: a settlement stands on your own land.</source>
+        <translation>Zuerst ein Hexfeld beanspruchen: Eine Ortschaft steht auf eigenem Land.</translation>
+    </message>
+    <message>
+        <source>Click a hex; the panel beside the map then lists what can be done there.</source>
+        <translation>Ein Hexfeld anklicken: Das Feld neben der Karte zeigt dann, was dort möglich ist.</translation>
+    </message>
+    <message>
+        <source>Choose a terrain and draw with the pointer.</source>
+        <translation>Ein Gelände wählen und mit dem Zeiger malen.</translation>
     </message>
 </context>
 <context>

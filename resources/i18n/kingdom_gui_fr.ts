@@ -492,6 +492,10 @@
         <translation>Mois suivant</translation>
     </message>
     <message>
+        <source>Read the journal</source>
+        <translation>Lire la chronique</translation>
+    </message>
+    <message>
         <source>This month is not played to its end</source>
         <translation>Ce mois n’est pas joué jusqu’au bout</translation>
     </message>
@@ -672,6 +676,10 @@
     <message>
         <source>What is added to the die</source>
         <translation>Ce qui s’ajoute au dé</translation>
+    </message>
+    <message>
+        <source>{role} (vacant)</source>
+        <translation>{role} (place vacante)</translation>
     </message>
     <message>
         <source>{role} {name} rolls</source>
@@ -1360,6 +1368,25 @@
     <message>
         <source>to do</source>
         <translation>à faire</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Now “Found a settlement…” in the panel beside the map.</source>
+        <translation>Maintenant « Fonder une communauté… » dans le volet à côté de la carte.</translation>
+    </message>
+    <message>
+        <source>First claim a hex: a settlement stands on your own land.</source>
+        <translation>Il faut d’abord revendiquer un hexagone : une communauté s’élève sur vos terres.</translation>
+    </message>
+    <message>
+        <source>Click a hex; the panel beside the map then lists what can be done there.</source>
+        <translation>Cliquez sur un hexagone : le volet à côté de la carte dit alors ce qu’on peut y faire.</translation>
+    </message>
+    <message>
+        <source>Choose a terrain and draw with the pointer.</source>
+        <translation>Choisissez un terrain et peignez avec le pointeur.</translation>
     </message>
 </context>
 <context>

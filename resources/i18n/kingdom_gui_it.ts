@@ -492,6 +492,10 @@
         <translation>Comincia il mese</translation>
     </message>
     <message>
+        <source>Read the journal</source>
+        <translation>Leggi la cronaca</translation>
+    </message>
+    <message>
         <source>This month is not played to its end</source>
         <translation>Questo mese non è giocato fino in fondo</translation>
     </message>
@@ -672,6 +676,10 @@
     <message>
         <source>What is added to the die</source>
         <translation>Che cosa si aggiunge al dado</translation>
+    </message>
+    <message>
+        <source>{role} (vacant)</source>
+        <translation>{role} (vacante)</translation>
     </message>
     <message>
         <source>{role} {name} rolls</source>
@@ -1360,6 +1368,25 @@
     <message>
         <source>to do</source>
         <translation>da fare</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Now “Found a settlement…” in the panel beside the map.</source>
+        <translation>Ora «Fonda un insediamento…» nel riquadro accanto alla mappa.</translation>
+    </message>
+    <message>
+        <source>First claim a hex: a settlement stands on your own land.</source>
+        <translation>Prima va rivendicato un esagono: un insediamento sorge sulla propria terra.</translation>
+    </message>
+    <message>
+        <source>Click a hex; the panel beside the map then lists what can be done there.</source>
+        <translation>Fare clic su un esagono: il riquadro accanto alla mappa elenca ciò che vi si può fare.</translation>
+    </message>
+    <message>
+        <source>Choose a terrain and draw with the pointer.</source>
+        <translation>Scegliere un terreno e dipingere con il puntatore.</translation>
     </message>
 </context>
 <context>

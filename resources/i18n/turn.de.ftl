@@ -58,9 +58,9 @@ phase_played = { $phase ->
 }
 step_restarted = Neubeginn des Schritts
 event_put_ahead = { $month ->
-    [one] { TERM("event", $event) } in Monat { $month }
-    [other] { TERM("event", $event) } in Monat { $month }
-   *[named] { TERM("event", $event) }, { $month }
+    [one] Für Monat { $month } vorgesehen: { TERM("event", $event) }
+    [other] Für Monat { $month } vorgesehen: { TERM("event", $event) }
+   *[named] Für { $month } vorgesehen: { TERM("event", $event) }
 }
 event_removed = Entfernen eines Ereignisses: { TERM("event", $event) }
 withdrawn = Entnahme von { $bp } BP als { $gp } GM

@@ -58,9 +58,9 @@ phase_played = { $phase ->
 }
 step_restarted = Start the step anew
 event_put_ahead = { $month ->
-    [one] { TERM("event", $event) } in month { $month }
-    [other] { TERM("event", $event) } in month { $month }
-   *[named] { TERM("event", $event) }, { $month }
+    [one] Put { TERM("event", $event) } ahead for month { $month }
+    [other] Put { TERM("event", $event) } ahead for month { $month }
+   *[named] Put { TERM("event", $event) } ahead for { $month }
 }
 event_removed = Remove { TERM("event", $event) }
 withdrawn = Withdraw { $bp } BP as { $gp } gp

@@ -58,9 +58,9 @@ phase_played = { $phase ->
 }
 step_restarted = Étape reprise du début
 event_put_ahead = { $month ->
-    [one] { CAP(TERM("event", $event)) } au mois { $month }
-    [other] { CAP(TERM("event", $event)) } au mois { $month }
-   *[named] { CAP(TERM("event", $event)) }, { $month }
+    [one] Événement prévu pour le mois { $month } : { TERM("event", $event) }
+    [other] Événement prévu pour le mois { $month } : { TERM("event", $event) }
+   *[named] Événement prévu pour { $month } : { TERM("event", $event) }
 }
 event_removed = Retrait d’un événement : { TERM("event", $event) }
 withdrawn = Retrait de { $bp } PC, soit { $gp } po

@@ -58,9 +58,9 @@ phase_played = { $phase ->
 }
 step_restarted = Passo da capo
 event_put_ahead = { $month ->
-    [one] { TERM("event", $event) } nel mese { $month }
-    [other] { TERM("event", $event) } nel mese { $month }
-   *[named] { TERM("event", $event) }, { $month }
+    [one] Evento previsto per il mese { $month }: { TERM("event", $event) }
+    [other] Evento previsto per il mese { $month }: { TERM("event", $event) }
+   *[named] Evento previsto per { $month }: { TERM("event", $event) }
 }
 event_removed = Rimozione di un evento: { TERM("event", $event) }
 withdrawn = Prelievo di { $bp } PC come { $gp } mo

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.engine.actions.found import BeginReign
+from kingdom_gui.engine.actions.land import Claim
 from kingdom_gui.engine.hexes import rectangle
 from kingdom_gui.engine.leadership import holders, is_filled
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.offer_row import OfferRow
 from kingdom_gui.views.offers import MOST_AT_ONCE, hex_offers
+from kingdom_gui.views.tool_strip import MapPage
 
 from .realm import KINGDOM, place, young
 
@@ -133,6 +136,36 @@ def test_the_guide_leads_a_young_kingdom_and_ends_with_the_reign(
     said = texts(window)
     assert "First steps" not in said
     assert "Ashmark" in said
+
+
+@pytest.mark.parametrize(("step", "tool"), [("Draw the land", "brush"), ("Claim the first hex", "select")])
+def test_a_first_step_on_the_map_takes_the_tool_and_says_what_comes_next(
+    qtbot: QtBot, empty_window: MainWindow, step: str, tool: str
+) -> None:
+    window = empty_window
+    window.files.start(young(window.document))
+    texts(window)
+    button = next(b for b in window.inspector.findChildren(QPushButton) if b.accessibleName() == step)
+    qtbot.mouseClick(button, LEFT)
+    page = window.pages.page("map")
+    assert isinstance(page, MapPage)
+    assert page.view.tool.id == tool
+    assert window.status.hint_label.text()
+
+
+def test_the_step_to_a_settlement_shows_the_land_it_may_stand_on(
+    qtbot: QtBot, empty_window: MainWindow
+) -> None:
+    window = empty_window
+    window.files.start(young(window.document))
+    window.wiring.wanted("first_step", "settle")
+    assert not window.selection.hexes
+    assert "claim" in window.status.hint_label.text()
+    window.document.do(Claim(kingdom=KINGDOM, hexes=(place(7, 6),), granted=True))
+    window.wiring.wanted("first_step", "settle")
+    assert window.selection.hexes == (place(7, 6),)
+    at_rest()
+    assert "Found a settlement…" in [b.text() for b in window.inspector.findChildren(QPushButton)]
 
 
 def test_the_keyboard_focus_stays_on_what_was_pressed(qtbot: QtBot, window: MainWindow) -> None:

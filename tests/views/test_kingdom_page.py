@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -209,3 +210,16 @@ def test_the_selected_role_is_selected_everywhere(qtbot: QtBot, realm: Document)
     page.show()
     choose_role(page, "spymaster")
     assert selection.role == "spymaster"
+
+
+def test_what_an_empty_role_costs_is_told_whole(qtbot: QtBot, realm: Document) -> None:
+    """With every seat empty the last column wants more room than there is: it wraps."""
+    kingdom = realm.kingdom
+    assert kingdom is not None
+    empty = replace(kingdom, leaders=())
+    realm.open(replace(realm.campaign, kingdoms=realm.campaign.kingdoms.set(empty.id, empty)), None)
+    page = page_of(qtbot, realm)
+    table = page.leaders.table
+    qtbot.waitUntil(lambda: table.horizontalHeader().length() <= table.viewport().width())
+    for row in range(table.model().rowCount()):
+        assert table.rowHeight(row) >= table.sizeHintForRow(row)

@@ -22,6 +22,7 @@ from ...document.document import Document
 from ...engine.actions.gm import WriteJournal
 from ...engine.patch import Patch
 from .. import speech
+from ..field_undo import yield_undo
 from ..theme import colours
 from .exporting import copy_month, export_journal
 from .months import DRAWN, Filter, Months
@@ -56,6 +57,8 @@ class Chronicle(QWidget):
         self.month, self.kind = QComboBox(self), QComboBox(self)
         self.search, self.note = QLineEdit(self), QLineEdit(self)
         self.search.setClearButtonEnabled(True)
+        for line in (self.search, self.note):
+            yield_undo(line)
         self.export = QToolButton(self)
         self.export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.write = QPushButton(self)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QW
 
 from ...engine.requests import Answer, Choose, Confirm, Request, Roll, Write
 from .. import speech
+from ..field_undo import yield_undo
 from .dice_text import dice_name, typed
 from .options import Option
 
@@ -53,6 +54,7 @@ class DiceField(AnswerField):
         self.box.setPlaceholderText(dice_name(request, speech.language()))
         self.box.setFixedWidth(110 if request.count > 1 or request.explodes else 72)
         self.box.setMaxLength(400)
+        yield_undo(self.box)
         if request.count > 1 or request.explodes:
             self.box.setToolTip(self.tr("Several dice with a space between, such as 6 6 2"))
         self.box.textChanged.connect(self.changed)
@@ -141,6 +143,7 @@ class TextField(AnswerField):
         self.box.setAccessibleName(name)
         self.box.setMinimumWidth(200)
         self.box.setMaxLength(200)
+        yield_undo(self.box)
         self.row.addWidget(self.box)
 
     @property

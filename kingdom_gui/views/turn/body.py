@@ -145,6 +145,7 @@ class Body(QWidget):
             self.card.say_event(event, self.tr("{month} is done.").format(month=name))
         self.card.say_results(sentences(self.player.told(), event is not None))
         self._button(self.tr("Begin next month"), self.player.begin_month)
+        self._quiet(self.tr("Read the journal"), lambda: self.page_wanted.emit("journal"))
 
     def _fill_leaving(self) -> None:
         self.card.say_title(

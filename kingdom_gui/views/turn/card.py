@@ -189,7 +189,9 @@ class Card(QWidget):
     def _roller(self, role: str, kingdom: Kingdom) -> str:
         name = speech.capital(speech.term("role", role))
         holder = next((leader.name for leader in kingdom.leaders if leader.role == role), "")
-        return self.tr("{role} {name} rolls").format(role=name, name=holder) if holder else name
+        if not holder:
+            return self.tr("{role} (vacant)").format(role=name)
+        return self.tr("{role} {name} rolls").format(role=name, name=holder)
 
 
 def _together(numbers: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...document.document import Document
-from ...engine.actions import Action
+from ...engine.actions import Action, Change
 from ...engine.actions.treasury import Deposit, SellValuable, Withdraw
+from .. import labels
 from ..blocks import spin_box
 from .step_form import StepForm, text_field
 
@@ -29,6 +30,13 @@ class WithdrawForm(StepForm):
         if not self.amount.value():
             return None
         return Withdraw(kingdom=self.document.campaign.at_table, bp=self.amount.value())
+
+    def told(self, outcome: Change) -> str:
+        """What is paid out, and what that stirs up."""
+        table = outcome.campaign.at_table
+        before = self.document.campaign.kingdoms[table].unrest.value
+        after = outcome.campaign.kingdoms[table].unrest.value
+        return f"{super().told(outcome)} · {labels.number('unrest')} {before} → {after}"
 
 
 class DepositForm(StepForm):

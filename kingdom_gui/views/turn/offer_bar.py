@@ -9,6 +9,7 @@ from ...engine.requests import Answer, Choose, Request, Write
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from .. import speech
+from ..field_undo import yield_undo
 from ..flow import FlowLayout
 from . import asking
 from .options import name_of
@@ -56,6 +57,7 @@ class OfferBar(QWidget):
         box.setToolTip(name)
         box.setPlaceholderText(speech.item_line(offer.default or name, self.campaign))
         box.setMinimumWidth(220)
+        yield_undo(box)
         box.editingFinished.connect(
             lambda: self.taken.emit(offer.id, box.text().strip() or offer.default or "")
         )

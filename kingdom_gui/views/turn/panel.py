@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout
 
 from ...engine.printed import as_played
 from ...engine.requests import Choose
-from .answers import AnswerField
+from .answers import AnswerField, DiceField
 from .body import Body, Way
 from .card import Card
 from .due import due_this_month
@@ -137,7 +137,9 @@ class TurnPanel(QWidget):
         asked, stage = self.player.pending(), self.player.stage
         if asked is None:
             self._way = ""
+        before = self.field
         self._put(Body(self.player, self._way, self.frame))
+        self._keep_refused(before)
         self.head.track.show_step(asked.step if asked else None, stage == "done")
         self.head.show_due(*due_this_month(self.document))
         self.setVisible(stage != "none")
@@ -227,6 +229,15 @@ class TurnPanel(QWidget):
             signal.connect(own)
         body.way_wanted.connect(self._go)
 
+    def _keep_refused(self, before: AnswerField | None) -> None:
+        """Dice that were refused stay in the field, to be corrected or typed over."""
+        after = self.field
+        if self.player.refusal is None or not isinstance(before, DiceField):
+            return
+        if isinstance(after, DiceField) and after.request.id == before.request.id:
+            after.box.setText(before.box.text())
+            after.box.selectAll()
+
     def _go(self, way: Way) -> None:
         """Leave the month, rule otherwise than the dice, or go on with the month."""
         self._way = way
@@ -239,4 +250,5 @@ class TurnPanel(QWidget):
 
     def _has_focus(self) -> bool:
         focus: QWidget | None = self.window().focusWidget()  # the stubs know no None here
-        return focus is not None and focus.hasFocus() and self.isAncestorOf(focus)
+        # Not whether it has it now: while a dialog is open the window keeps it for when it comes back.
+        return focus is not None and self.isAncestorOf(focus)

@@ -10,6 +10,7 @@ from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
 from .. import speech
 from ..blocks import link, muted
+from ..field_undo import yield_undo
 
 
 class StepForm(QWidget):
@@ -91,6 +92,7 @@ class StepForm(QWidget):
         for widget in (self.button, self.insist):
             self.fields.addWidget(widget)
         self.fields.addWidget(self.effect, 1)
+        self.fields.addStretch()  # takes what is left while nothing is told
         self.refresh()
 
     def _insist(self) -> None:
@@ -105,6 +107,7 @@ def text_field(name: str, width: int, parent: QWidget) -> QLineEdit:
     field.setPlaceholderText(name)
     field.setAccessibleName(name)
     field.setMaximumWidth(width)
+    yield_undo(field)
     return field
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.treasury import Deposit, SellValuable, Withdraw
 from kingdom_gui.engine.state import Turn
 from kingdom_gui.views.turn.abdicate_form import AbdicateForm
+from kingdom_gui.views.turn.army_form import ArmyForm
 from kingdom_gui.views.turn.money_forms import SaleForm, WithdrawForm
 from kingdom_gui.views.turn.panel import TurnPanel
 from kingdom_gui.views.turn.step_form import StepForm
@@ -150,3 +151,20 @@ def test_what_cannot_be_is_not_insisted_on(hands: Hands, paper: Document) -> Non
     assert isinstance(form.action(), Deposit)
     assert not form.insist.isVisibleTo(form)
     assert not form.button.isEnabled()
+
+
+def test_a_withdrawal_tells_beforehand_what_it_stirs_up(hands: Hands, paper: Document) -> None:
+    stand_at(paper, "income", "withdrawals")
+    form = form_of(hands.panel, WithdrawForm)
+    assert isinstance(form, WithdrawForm)
+    unrest = paper.campaign.kingdoms[paper.campaign.at_table].unrest.value
+    form.amount.setValue(5)
+    assert form.effect.text().endswith(f"Unrest {unrest} → {unrest + 5}")
+
+
+def test_the_army_is_chosen_in_a_list_no_wider_than_it_needs(hands: Hands, paper: Document) -> None:
+    stand_at(paper, "edict", "armies")
+    form = form_of(hands.panel, ArmyForm)
+    assert isinstance(form, ArmyForm)
+    QApplication.processEvents()
+    assert form.which.width() < form.width() / 2
