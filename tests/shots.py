@@ -24,6 +24,7 @@ from kingdom_gui.engine.actions.turn import PutAhead
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.rulefiles import load_rules
+from kingdom_gui.views.district.page import SettlementPage
 from kingdom_gui.views.journal_page import JournalPage
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
@@ -145,6 +146,20 @@ def screens() -> dict[str, Screen]:
         assert isinstance(view, MapPage)
         view.view.set_tool("brush")
 
+    def wishes(window: MainWindow) -> None:
+        page("settlement")(window)
+        shown = window.pages.page("settlement")
+        assert isinstance(shown, SettlementPage)
+        here = shown.view.settlement
+        assert here is not None
+        shown.palette_panel.terms_box.setCurrentIndex(1)
+        for kind in ("academy", "library", "tavern", "house"):
+            shown.view.take_up(kind)
+            spot = shown.view.holding.placement.nearest() if shown.view.holding.placement else None
+            if spot is not None:
+                shown.view.place(spot)
+        shown.side.show_tab("wishes")
+
     def leader(window: MainWindow) -> None:
         page("kingdom")(window)
         window.selection.select_role("ruler")
@@ -222,6 +237,7 @@ def screens() -> dict[str, Screen]:
         "map-hex": claimed,
         "map-paint": painting,
         "settlement": page("settlement"),
+        "settlement-wishes": wishes,
         "settlement-items": items,
         "kingdom": page("kingdom"),
         "kingdom-leader": leader,

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...document.document import Document
 from ...engine.actions import Change
@@ -131,13 +138,6 @@ class NumbersPanel(QScrollArea):
         super().showEvent(event)
         self._fill()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # A scroll bar that comes or goes wraps the lines anew: at once, or they stand cut for a moment.
-        layout = self._page.layout()
-        if layout is not None:
-            layout.activate()
-
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, super().sizeHint().height())
 
@@ -224,9 +224,10 @@ class NumbersPanel(QScrollArea):
         for note in notes:
             if self._notes.count():
                 self._notes.addSpacing(6)
-            self._notes.addWidget(heading(note.heading))
-            for line in note.lines:
-                self._notes.addWidget(muted(line))
+            for label in (heading(note.heading), *(muted(line) for line in note.lines)):
+                self._notes.addWidget(label)
+                label.show()  # now, not when Qt comes round to it: the scroll area asks for its height before
+        self._notes.invalidate()
 
     def _what_it_is(self, numbers: SettlementNumbers) -> str:
         there = self.document.campaign.settlements[self.settlement_id]
