@@ -144,7 +144,7 @@ class _Survey:
                 self.planned = action.planned
                 self.kind = kind_of(self.ctx, action.building)
                 self.barred = False
-            self.told = self.planned or self.ctx.kingdom.stage == "adopting"  # the rules only warn
+            self.told = self.planned or self.ctx.kingdom.typed_in  # the rules only warn
             self.districts = range(len(self.settlement.districts))
         except _Stop:
             return
@@ -228,5 +228,5 @@ class _Survey:
                 terms(ctx, site, quote, action.magic)
         except _Stop:
             return -1
-        price = 0 if ctx.kingdom.stage == "adopting" else quote.total
+        price = 0 if ctx.kingdom.typed_in else quote.total
         return price if not ctx.reasons and ctx.can_pay(price) else -1

@@ -294,7 +294,8 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     chosen: tuple[str, ...] = ()
 
 
-Stage = Literal["founding", "adopting", "reigning"]
+Stage = Literal["founding", "adopting", "reigning", "neighbour"]
+Attitude = Literal["hostile", "unfriendly", "indifferent", "friendly", "helpful"]
 ItemsFrom = Literal["generator", "by_hand", "list", "both", "typed"]
 Phase = Literal["upkeep", "edict", "income", "event", "done"]
 
@@ -358,8 +359,26 @@ class LostLand(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     settlements: tuple[str, ...] = ()
 
 
+class Neighbour(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is known of a kingdom that nobody at the table plays (IT L1329, Editti Diplomatici).
+
+    `size` is typed where not all of its hexes are on the map; None: as many as it owns there. `economy` and
+    `stability` are its totals where the GM knows them. Else its Economy is estimated as 2d6 + Size, with the
+    faces in `dice`; while there are none it has not been estimated yet.
+    """
+
+    size: int | None = None
+    economy: int | None = None
+    stability: int | None = None
+    dice: tuple[int, ...] = ()
+
+
 class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A kingdom.
+
+    Of a `neighbour` nobody keeps the books: it has a name, an alignment, a colour and land, and what is known
+    of it in `neighbour` (None: nothing more). Every other stage is of a kingdom that is played, with all its
+    numbers.
 
     While `founding`, limits and missing leaders only warn and vacancies do not count yet; while `adopting`, a
     running kingdom's details are typed in: nothing is paid, and `paper` holds the totals of the paper sheet.
@@ -374,6 +393,9 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     the month in which it was destroyed for want of them (IT L348). 0: it has not happened.
 
     `began` is the month in which its reign began; 0: with the campaign, or not known.
+
+    `attitudes` are its attitudes to other kingdoms by their ids; to one not named it is indifferent (IT
+    L1357). `sponsor` is the kingdom that is its patron, where that is one of the campaign's.
 
     `wishes` are the numbers of planned buildings in the order in which they are to be built; plans that are
     not named follow, the oldest first.
@@ -413,6 +435,19 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     armies: tuple[Army, ...] = ()
     wishes: tuple[int, ...] = ()
     began: int = 0
+    neighbour: Neighbour | None = None
+    attitudes: tuple[tuple[str, Attitude], ...] = ()
+    sponsor: str = ""
+
+    @property
+    def played(self) -> bool:
+        """Whether somebody plays it, so that its months are played and its books kept."""
+        return self.stage != "neighbour"
+
+    @property
+    def typed_in(self) -> bool:
+        """Whether what is done for it is only written down as it stands: nothing is paid, rules only warn."""
+        return self.stage in ("adopting", "neighbour")
 
 
 class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

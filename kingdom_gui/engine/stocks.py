@@ -29,6 +29,6 @@ def add_to_stock(draft: Draft, kingdom: str, name: str, entry: Entry) -> None:
 def begin_anarchy(draft: Draft, kingdom: str) -> None:
     """Let a kingdom fall into anarchy where its Unrest says so; not before its paper sheet is typed in."""
     record = draft.campaign.kingdoms[kingdom]
-    if record.unrest.value >= ANARCHY and not record.anarchy and record.stage != "adopting":
+    if record.unrest.value >= ANARCHY and not record.anarchy and not record.typed_in:
         draft.put("kingdoms", kingdom, replace(record, anarchy=True))
         draft.log(JournalEntry("anarchy_began", {}, kingdom))

@@ -20,6 +20,7 @@ from ..engine.totals import MODIFIED, NAMES
 from .bounds import LARGEST, number_faults
 from .crosscheck_events import event_faults
 from .crosscheck_land import cut_off_faults, owner_faults
+from .crosscheck_neighbours import neighbour_faults, seat_faults
 from .crosscheck_settlements import LAST_LOT, settlement_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
 from .records import CampaignFile, HexRow
@@ -45,6 +46,10 @@ def cross_faults(
             kingdom_faults(kingdom, ("kingdoms", index), settlements, hexes, rules)
             for index, kingdom in enumerate(file.kingdoms)
         ),
+        chain.from_iterable(
+            neighbour_faults(kingdom, ("kingdoms", index), kingdoms)
+            for index, kingdom in enumerate(file.kingdoms)
+        ),
         settlement_faults(file.settlements, ("settlements",), hexes, rules),
         _hex_faults(file.hexes, len(hexes) == len(file.hexes), kingdoms, rules),
         owner_faults(file),
@@ -56,8 +61,7 @@ def cross_faults(
 
 
 def _top_faults(file: CampaignFile, kingdoms: set[str]) -> Iterator[Fault]:
-    if file.at_table:
-        yield from unknown("kingdom", file.at_table, kingdoms, ("at_table",))
+    yield from seat_faults(file.at_table, {k.id: k for k in file.kingdoms}, ("at_table",))
     yield from counter_faults(file.counter, ("counter",), file.kingdoms, file.settlements)
 
 

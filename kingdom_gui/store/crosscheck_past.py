@@ -14,6 +14,7 @@ from ..engine.state import RIVER_POOL, Kingdom, Settlement
 from ..engine.totals import STOCKS
 from .bounds import LARGEST, LAST_MONTH, MOST_HEXES, number_faults
 from .crosscheck import counter_faults, kingdom_faults, land_faults, land_is_sound, ruling_faults
+from .crosscheck_neighbours import neighbour_faults, seat_faults
 from .crosscheck_settlements import place_faults, settlement_faults
 from .faults import Fault, FaultPath, between, ids, unknown
 from .records import CampaignFile
@@ -84,8 +85,8 @@ class _Moment:
             yield from unknown("kingdom", flow.kingdom, self.kingdoms, (*here, "kingdom"))
             yield from unknown("total", flow.stock, STOCKS, (*here, "stock"))
         self._go(way, path)
-        if way.at_table:
-            yield from unknown("kingdom", way.at_table, self.kingdoms, (*path, "at_table"))
+        there = {key: kingdom for key, (kingdom, _) in self.kingdoms.items()}
+        yield from seat_faults(way.at_table, there, (*path, "at_table"))
         if way.rulings != self.rulings:
             self.rulings = way.rulings
             yield from ruling_faults(way.rulings, (*path, "rulings"), rules)
@@ -125,9 +126,10 @@ class _Moment:
         set_again: Iterable[tuple[Kingdom, FaultPath]] = (
             (kingdom, (*here, index)) for index, kingdom in enumerate(way.kingdoms)
         )
-        fewer = way.no_settlements or way.no_hexes
+        fewer = way.no_kingdoms or way.no_settlements or way.no_hexes
         for kingdom, place in self.kingdoms.values() if fewer else set_again:
             yield from kingdom_faults(kingdom, place, self.settlements, self.land, rules)
+            yield from neighbour_faults(kingdom, place, self.kingdoms)
         yield from settlement_faults(list(way.settlements), (*path, "settlements"), self.land, rules)
         if way.settlements or fewer:
             yield from place_faults(self.settlements.values(), self.land)

@@ -12,7 +12,10 @@ from .answers import answers_told
 from .speaker import Speaker
 
 # What was merely drawn is no news.
-DRAWN = ("terrain_", "water_", "river_", "special_", "hexes_removed", "hex_noted", "road_", "settings_")
+DRAWN = (
+    "terrain_", "water_", "river_", "special_", "hexes_removed", "hex_noted", "road_", "settings_",
+    "neighbour_land_",
+)  # fmt: skip
 KINDS: dict[str, tuple[str, ...]] = {
     "drawn": DRAWN,
     "month": ("step_played", "event_occurs", "event_continues", "quiet_month", "months_"),
@@ -22,7 +25,8 @@ KINDS: dict[str, tuple[str, ...]] = {
         "valuable_",
     ),
     "kingdom": (
-        "kingdom_", "leader_", "edict_", "reign_", "paper_", "sat_", "anarchy", "withdrawn", "deposited",
+        "kingdom_", "neighbour_", "attitude_", "economy_", "leader_", "edict_", "reign_", "paper_", "sat_",
+        "anarchy", "withdrawn", "deposited",
         "milestone",
     ),
     "gm": ("granted", "modifier_", "ruling_", "note", "overridden", "event_put_ahead", "event_removed"),

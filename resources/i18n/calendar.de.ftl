@@ -58,7 +58,11 @@ play_stopped = { $months ->
     [hex] Ein Hexfeld ist zu wählen
     [name] Ein magischer Gegenstand braucht einen Namen
     [dice] { CAP(TERM("role", $role, 1, "definite")) } würfelt
+    [others_open] { $kingdom } hat diesen Monat noch nicht gespielt
    *[choice] Etwas ist zu entscheiden
+}{ $whose ->
+    [other] {" "}({ $kingdom })
+   *[own] {""}
 }
 month_in_short = Kurz: Schatzkammer { $treasury_before } → { $treasury }, Unruhe { $unrest_before } → { $unrest }; Wirtschaft { $economy }, Treue { $loyalty }, Stabilität { $stability }, Verbrauch { $consumption }
 month_unnamed = Ein Monat braucht einen Namen.

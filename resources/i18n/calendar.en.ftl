@@ -58,7 +58,11 @@ play_stopped = { $months ->
     [hex] a hex must be chosen
     [name] a magic item must be named
     [dice] { TERM("role", $role, 1, "definite") } is to roll
+    [others_open] { $kingdom } has not played this month yet
    *[choice] something must be decided
+}{ $whose ->
+    [other] {" "}({ $kingdom })
+   *[own] {""}
 }
 month_in_short = In short: Treasury { $treasury_before } → { $treasury }, Unrest { $unrest_before } → { $unrest }; Economy { $economy }, Loyalty { $loyalty }, Stability { $stability }, Consumption { $consumption }
 month_unnamed = A month needs a name.

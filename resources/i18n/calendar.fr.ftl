@@ -58,7 +58,11 @@ play_stopped = { $months ->
     [hex] un hexagone est à choisir
     [name] un objet magique attend un nom
     [dice] { TERM("role", $role, 1, "definite") } doit lancer les dés
+    [others_open] { $kingdom } n’a pas encore joué ce mois
    *[choice] il y a quelque chose à décider
+}{ $whose ->
+    [other] {" "}({ $kingdom })
+   *[own] {""}
 }
 month_in_short = En bref : trésorerie { $treasury_before } → { $treasury }, Insatisfaction { $unrest_before } → { $unrest } ; Économie { $economy }, Loyauté { $loyalty }, Stabilité { $stability }, Consommation { $consumption }
 month_unnamed = Un mois a besoin d’un nom.

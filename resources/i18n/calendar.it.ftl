@@ -58,7 +58,11 @@ play_stopped = { $months ->
     [hex] va scelto un esagono
     [name] un oggetto magico aspetta un nome
     [dice] tira { TERM("role", $role, 1, "definite") }
+    [others_open] { $kingdom } non ha ancora giocato questo mese
    *[choice] c’è qualcosa da decidere
+}{ $whose ->
+    [other] {" "}({ $kingdom })
+   *[own] {""}
 }
 month_in_short = In breve: Tesoro { $treasury_before } → { $treasury }, Malcontento { $unrest_before } → { $unrest }; Economia { $economy }, Lealtà { $loyalty }, Stabilità { $stability }, Consumi { $consumption }
 month_unnamed = Un mese ha bisogno di un nome.

@@ -321,3 +321,44 @@ def test_a_policy_lasts_through_a_script_as_written() -> None:
 
     action = PlayMonths(months=3, holiday="1", own_dice=("ruler",), enforce=4, unrest=None)
     assert msgspec.json.decode(msgspec.json.encode(action), type=PlayMonths) == action
+
+
+# Several kingdoms share the month
+
+
+def two_kingdoms(**changes: int) -> TurnTable:
+    """A quiet kingdom `k` and another, `b`, whose month waits to be played."""
+    table = quiet()
+    paper = {**SAFE, "consumption": 5, **changes}
+    table.do(actions.AdoptKingdom(kingdom="b", name="Bee", treasury=500, totals=paper))
+    table.do(actions.BeginReign(kingdom="b"))
+    return table
+
+
+def test_no_month_begins_before_the_other_table_has_played_this_one() -> None:
+    table = two_kingdoms()
+    table.do(PlayMonths(months=3, event=False))
+    assert (table.campaign.month, table.kingdom.turn.phase) == (1, "done")
+    (stop,) = told(table, "play_stopped")
+    assert (stop.parameters["reason"], stop.parameters["kingdom"]) == ("others_open", "Bee")
+    assert table.refused(PlayMonths(months=3, event=False)) == ["others_month_open"]
+
+
+def test_the_others_may_be_played_along_with_it() -> None:
+    table = two_kingdoms()
+    table.do(PlayMonths(months=3, others="play", **NEVER))
+    assert table.campaign.month == 4
+    assert why(table) == "played"
+    in_short = [(e.kingdom, e.parameters["treasury"]) for e in told(table, "month_in_short")]
+    assert [kingdom for kingdom, _ in in_short] == ["k", "b"] * 3
+    assert table.campaign.kingdoms["b"].treasury.value != 500
+
+
+def test_what_stops_another_kingdom_stops_them_all_and_names_it() -> None:
+    table = two_kingdoms()
+    other = replace(table.campaign.kingdoms["b"], events=(Ongoing(7, "vandals", 1),))
+    table.campaign = replace(table.campaign, kingdoms=table.campaign.kingdoms.set("b", other))
+    table.do(PlayMonths(months=3, others="play", unrest=None, treasury=None, risk=False))
+    (stop,) = told(table, "play_stopped")
+    assert (stop.parameters["whose"], stop.parameters["kingdom"]) == ("other", "Bee")
+    assert table.campaign.month == 1

@@ -29,6 +29,7 @@ from kingdom_gui.engine.state import (
     ListedItem,
     LostLand,
     Modifier,
+    Neighbour,
     Ongoing,
     Settings,
     Settlement,
@@ -114,6 +115,8 @@ def full_campaign() -> Campaign:
         armies=(Army(5, "The Ford Guard", 2, 0, 9, 3, "Medium, CR 3"),),
         wishes=(2,),
         began=2,
+        attitudes=(("neighbours", "friendly"), ("north", "hostile")),
+        sponsor="north",
     )
     settlement = Settlement(
         "ford",
@@ -159,7 +162,13 @@ def full_campaign() -> Campaign:
         counter=5,
         hexes=Map(hexes),
         claims=Map({home: "mark", port: "neighbours", cave: "mark"}),
-        kingdoms=Map({"mark": kingdom, "neighbours": Kingdom("neighbours", "Neighbours")}),
+        kingdoms=Map(
+            {
+                "mark": kingdom,
+                "neighbours": Kingdom("neighbours", "Neighbours"),
+                "north": Kingdom("north", "North", stage="neighbour", neighbour=Neighbour(30, 12, 5, (3, 4))),
+            }
+        ),
         settlements=Map({"ford": settlement}),
         journal=Map(
             {

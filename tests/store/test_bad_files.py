@@ -191,7 +191,7 @@ BAD_CONTENT = [
         lambda f: f["kingdoms"][0].update(stage="rain"),
         "not_a_choice",
         "kingdoms[0].stage",
-        "adopting, founding, reigning",
+        "adopting, founding, neighbour, reigning",
     ),
     (
         "parameter",
@@ -291,7 +291,7 @@ BAD_CONTENT = [
         "kingdom-twice",
         lambda f: f["kingdoms"].append(f["kingdoms"][0]),
         "twice",
-        "kingdoms[2].id",
+        "kingdoms[3].id",
         "“mark”",
     ),
     ("bad-id", lambda f: f["kingdoms"][1].update(id="Neigh bours"), "bad_id", "kingdoms[1].id", "small"),

@@ -42,6 +42,7 @@ def test_the_sample_leaves_no_field_at_its_default():
     records = [
         campaign.settings,
         campaign.kingdoms["mark"],
+        campaign.kingdoms["north"].neighbour,
         campaign.settlements["ford"],
         campaign.hexes[(0, 0, 0)],
         campaign.journal[4][0],
@@ -52,6 +53,8 @@ def test_the_sample_leaves_no_field_at_its_default():
     ]
     for record in records:
         for field in fields(record):
+            if (record, field.name) == (campaign.kingdoms["mark"], "neighbour"):
+                continue  # only of a kingdom that is not played
             empty = dict.fromkeys(("answers", "numbers"), {})
             usual = {"terrain": "plains", "milestones": None, "parameters": None, **empty}
             assert getattr(record, field.name) != usual.get(field.name, field.default), field.name

@@ -30,6 +30,14 @@ from .improve import Improve, PrepareHex, RemoveImprovement
 from .items import PlaceItem, PurgeSlot, RollItem, SeekItem, SetItems, TakeItem
 from .land import Abandon, Claim
 from .loss import GoToRuin, KeepTreasury
+from .neighbour import (
+    EditNeighbour,
+    EstimateEconomy,
+    FoundNeighbour,
+    PlayNeighbour,
+    RemoveKingdom,
+    SetAttitude,
+)
 from .plan import DropTemplate, KeepTemplate, LayTemplate, OrderWishes
 from .rewind import RewindTo
 from .rule import Abdicate, Appoint, ChooseAttributes, Dismiss, SetEdict
@@ -54,7 +62,8 @@ AnyAction = (
     Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
     | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes | Claim
     | Demolish | Deposit | Destroy | DisbandArmy | Dismiss | DrawRiver | DropTemplate | EditArmy
-    | EditKingdom | EditSettlement | EraseRiver | Explore | FoundKingdom | FoundSettlement | GoToRuin
+    | EditKingdom | EditNeighbour | EditSettlement | EraseRiver | EstimateEconomy | Explore | FoundKingdom
+    | FoundNeighbour | FoundSettlement | GoToRuin | PlayNeighbour | RemoveKingdom | SetAttitude
     | Grant | Improve | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital
     | NoteHex | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep | PrepareHex
     | PurgeSlot | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier
@@ -74,6 +83,15 @@ BARRED_WHEN_FALLEN = (
     RestartStep, RollItem, SeekItem, SetPaper,
 )  # fmt: skip
 
+# What can be done for a kingdom that nobody plays; the map belongs to no kingdom.
+FOR_NEIGHBOURS = (
+    Abandon, AddDistrict, AddSpecial, BlockLots, Build, ChangeSettings, Claim, Demolish, Destroy, DrawRiver,
+    EditNeighbour, EditSettlement, EraseRiver, EstimateEconomy, Explore, FoundKingdom, FoundNeighbour,
+    FoundSettlement, Improve, MoveBuilding, NoteHex, PaintTerrain, PlayNeighbour, RemoveHexes,
+    RemoveImprovement, RemoveKingdom, RemoveSpecial, Repair, RewindTo, SetAttitude, SetBorders, SetBuilding,
+    SetExhibits, SetRoadDouble, SetRuling, SetWater, Upgrade, WriteJournal,
+)  # fmt: skip
+
 
 def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refusal:
     """What an action would do to a campaign, or why not. Never changes anything itself."""
@@ -82,7 +100,7 @@ def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refus
         look_at_first(ctx)
         _rule(type(action))(ctx, action)
         kingdom = ctx.campaign.kingdoms.get(action.kingdom)
-        if kingdom is not None and kingdom.stage != "adopting":
+        if kingdom is not None and not kingdom.typed_in:
             award(ctx.draft, kingdom.id, ctx.rules)
         look_over(ctx.draft, action.kingdom, ctx.log)
         ctx.tell_numbers()
@@ -100,6 +118,9 @@ def look_at_first(ctx: Context) -> None:
         ctx.impossible("not_text", field=field)
     if lists_nothing(action):
         ctx.impossible("nothing_chosen")
+    kingdom = ctx.campaign.kingdoms.get(action.kingdom)
+    if kingdom is not None and not kingdom.played and not isinstance(action, FOR_NEIGHBOURS):
+        ctx.impossible("only_a_neighbour", kingdom=kingdom.name)
     if isinstance(action, BARRED_IN_ANARCHY) and ctx.kingdom.anarchy:
         ctx.refuse_unless_adopting("anarchy", "IT L251")
     if isinstance(action, BARRED_WHEN_FALLEN) and ctx.kingdom.fallen:

@@ -26,6 +26,8 @@ from ..totals import numbers
 Parameters = dict[str, str | int]
 # What the journal tells step by step, once each is finished.
 TOLD_BY_STEPS = ("step_played", "phase_played", "step_restarted")
+# What the journal does not tell: these, and who sits at the table.
+UNTOLD = (*TOLD_BY_STEPS, "sat_at_table")
 
 
 class Action(
@@ -137,8 +139,8 @@ class Context:
             self.warn(code, ref, **parameters)
 
     def refuse_unless_adopting(self, code: str, ref: str = "", **parameters: str | int) -> None:
-        """Like `refuse`, but only a warning while a running kingdom is typed in."""
-        if self.kingdom.stage == "adopting":
+        """Like `refuse`, but only a warning while a running kingdom is typed in, or for a neighbour."""
+        if self.kingdom.typed_in:
             self.warn(code, ref, **parameters)
         else:
             self.refuse(code, ref, **parameters)
@@ -174,9 +176,9 @@ class Context:
     def count_use(self, **amounts: int | bool) -> None:
         """Add to what is used of the month's allowance; flags are set.
 
-        What is typed in from a paper sheet was done in earlier months.
+        What is typed in from a paper sheet was done in earlier months; neighbours have no allowance.
         """
-        if self.kingdom.stage == "adopting":
+        if self.kingdom.typed_in:
             return
         use = self.kingdom.use
         fields = {k: v if isinstance(v, bool) else getattr(use, k) + v for k, v in amounts.items()}
@@ -192,12 +194,12 @@ class Context:
         raise _Stop
 
     def set_price(self, *entries: Entry) -> None:
-        """State the price in BP; never below 0. While a running kingdom is typed in nothing is paid."""
+        """State the price in BP; never below 0. Nothing is paid for what is only typed in."""
         lines = list(entries)
         total = sum(entry.amount for entry in lines if entry.applies)
         if total < 0:
             lines.append(Entry(-total, Source("floor", "price")))
-        elif total and self.kingdom.stage == "adopting":
+        elif total and self.kingdom.typed_in:
             lines.append(Entry(-total, Source("rule", "adopting")))
         self.price = Ledger.of("price", lines)
         if not self.can_pay(self.price.total):
@@ -221,7 +223,7 @@ class Context:
         for reason in self.reasons:
             parameters_of = {"code": reason.code, **reason.parameters}
             self.tell("overridden", parameters_of, note=self.action.override)
-        if code not in TOLD_BY_STEPS:
+        if code not in UNTOLD:
             month = self.campaign.month
             self._line = (month, len(self.campaign.journal.get(month, ())))
             self.tell(code, parameters, note=self.note)
@@ -240,7 +242,8 @@ class Context:
 
     def tell_numbers(self) -> None:
         """Set beside the action's line the totals that it has changed, before and after."""
-        if self._line is None:
+        kingdom = self.campaign.kingdoms.get(self.action.kingdom)
+        if self._line is None or (kingdom is not None and not kingdom.played):
             return
         changed = differences(self.draft.start, self.campaign, self.action.kingdom, self.rules)
         if changed:

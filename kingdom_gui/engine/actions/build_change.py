@@ -52,7 +52,7 @@ def upgrade(ctx: Context, action: Upgrade) -> None:
         ctx.refuse_unless_starting("not_ready", "D53", settlement=settlement.name, months=months)
     site = _room(ctx, settlement, index, old, kind, action.lots)
     survey(ctx, site)
-    counted = ctx.kingdom.stage != "adopting"
+    counted = not ctx.kingdom.typed_in
     if counted:
         ctx.take_allowance("buildings")
     ctx.set_price(*quote_upgrade(old, kind, settlement, ctx.rules).entries)
@@ -97,7 +97,7 @@ def demolish(ctx: Context, action: Demolish) -> None:
         return
     district = settlement.districts[index]
     refuse_with_guests(ctx, district, building)
-    counted = ctx.kingdom.stage != "adopting"
+    counted = not ctx.kingdom.typed_in
     if counted:
         ctx.take_allowance("buildings")
     ctx.set_price(*quote_demolition(building, ctx.rules).entries)

@@ -123,13 +123,13 @@ def survey(ctx: Context, site: Site) -> None:
     never = list(impossible(site))
     ctx.reasons += never
     if not never:
-        told = site.planned or ctx.kingdom.stage == "adopting"
+        told = site.planned or ctx.kingdom.typed_in
         (ctx.warnings if told else ctx.reasons).extend(unlawful(site))
 
 
 def allowance(ctx: Context, site: Site) -> dict[str, int | bool]:
     """What a new building uses of the month's limit, refused where too much (rulings B03, D28, D29)."""
-    if ctx.kingdom.stage == "adopting":
+    if ctx.kingdom.typed_in:
         return {}
     if site.kind.residential and not ctx.kingdom.use.free_residential:
         return {"free_residential": True}
@@ -161,7 +161,7 @@ def apply_unrest(ctx: Context, before: Settlement, kind: Kind, number: int) -> N
 
     `before` is the settlement without it. A paper sheet's Unrest already holds it, so adopting adds none.
     """
-    if not kind.unrest or ctx.kingdom.stage == "adopting":
+    if not kind.unrest or ctx.kingdom.typed_in:
         return
     again = kind.has(UnrestOnce) and _stood_before(before, kind)
     source = Source("building", kind.id, place(before.id, number))
@@ -226,7 +226,7 @@ def _construct(ctx: Context, site: Site, action: Build | BuildPlanned, *, grante
     if site.side or kind.has(WallNeedsGate):
         warn_gates(ctx, without, after)
     changed = with_district(settlement, site.index, after)
-    if ctx.kingdom.stage != "adopting":
+    if not ctx.kingdom.typed_in:
         if quote.token is not None:
             changed = replace(changed, tokens=(*changed.tokens, quote.token))
         if quote.special:

@@ -14,8 +14,9 @@ from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
 from .base import Action, Context, rule
 from .land import take_over
 
+KINGDOM_ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 EDITABLE = (
-    "name", "alignment", "government", "colour", "note", "anarchy", "patron", "repayment", "tithe",
+    "name", "alignment", "government", "colour", "note", "anarchy", "patron", "repayment", "tithe", "sponsor",
 )  # fmt: skip
 ALL_OF_IT = 100  # percent of what comes in
 # What a sheet may say: of a number that is kept from falling below 0, what is due.
@@ -73,7 +74,8 @@ class BeginReign(Action, frozen=True, tag="begin_reign"):
 class EditKingdom(Action, frozen=True, tag="edit_kingdom"):
     """Change name, alignment, government, colour or note, or end anarchy; None leaves one as it is.
 
-    `patron`, `repayment` (BP a month) and `tithe` (percent of income) are the wealthy sponsor's terms.
+    `patron`, `repayment` (BP a month) and `tithe` (percent of income) are the wealthy sponsor's terms,
+    `sponsor` is the kingdom that is this patron; empty: none of the campaign's.
     """
 
     name: str | None = None
@@ -85,6 +87,7 @@ class EditKingdom(Action, frozen=True, tag="edit_kingdom"):
     patron: bool | None = None
     repayment: int | None = None
     tithe: int | None = None
+    sponsor: str | None = None
 
 
 class SitAtTable(Action, frozen=True, tag="sit_at_table"):
@@ -98,7 +101,8 @@ class AdvanceMonth(Action, frozen=True, tag="advance_month"):
 @rule(FoundKingdom)
 def found_kingdom(ctx: Context, action: FoundKingdom) -> None:
     """Decide `FoundKingdom`."""
-    _check_new(ctx, action)
+    check_new(ctx, action.kingdom, action.name, action.alignment)
+    _check_government(ctx, action.government)
     if action.treasury < 0:
         ctx.impossible("below_zero", name="treasury", value=action.treasury)
     granted = {}
@@ -130,8 +134,9 @@ def found_kingdom(ctx: Context, action: FoundKingdom) -> None:
 @rule(AdoptKingdom)
 def adopt_kingdom(ctx: Context, action: AdoptKingdom) -> None:
     """Decide `AdoptKingdom`."""
-    _check_new(ctx, action)
-    _check_totals(ctx, action.totals)
+    check_new(ctx, action.kingdom, action.name, action.alignment)
+    _check_government(ctx, action.government)
+    check_totals(ctx, action.totals)
     if action.unrest < 0:
         ctx.impossible("below_zero", name="unrest", value=action.unrest)
     ctx.require("kingdom_adopted", name=action.name.strip())
@@ -142,8 +147,8 @@ def adopt_kingdom(ctx: Context, action: AdoptKingdom) -> None:
         action.government,
         action.patron,
         stage="adopting",
-        treasury=_carried_stock(action.treasury),
-        unrest=_carried_stock(action.unrest),
+        treasury=carried_stock(action.treasury),
+        unrest=carried_stock(action.unrest),
         colour=action.colour,
         paper=tuple(sorted(action.totals.items())),
         use=Use(size=action.totals.get("size", 0)),
@@ -156,7 +161,7 @@ def adopt_kingdom(ctx: Context, action: AdoptKingdom) -> None:
 def set_paper(ctx: Context, action: SetPaper) -> None:
     """Decide `SetPaper`: totals not named keep the value they have now."""
     kingdom = ctx.kingdom
-    _check_totals(ctx, action.totals)
+    check_totals(ctx, action.totals)
     ctx.require("paper_set", kingdom=kingdom.name)
     now = numbers(ctx.campaign, kingdom.id, ctx.rules)
     adopting = kingdom.stage == "adopting"
@@ -182,6 +187,8 @@ def edit_kingdom(ctx: Context, action: EditKingdom) -> None:
             ctx.impossible("below_zero", name=name, value=value)
     if action.tithe is not None and action.tithe > ALL_OF_IT:
         ctx.impossible("number_out_of_range", field="tithe", low=0, high=ALL_OF_IT)
+    if action.sponsor and (action.sponsor not in ctx.campaign.kingdoms or action.sponsor == kingdom.id):
+        ctx.impossible("no_such_kingdom", kingdom=action.sponsor)
     given = {name: getattr(action, name) for name in EDITABLE if getattr(action, name) is not None}
     ctx.require("kingdom_edited", kingdom=given.get("name", kingdom.name))
     ctx.change_kingdom(**given)
@@ -189,26 +196,30 @@ def edit_kingdom(ctx: Context, action: EditKingdom) -> None:
 
 @rule(SitAtTable)
 def sit_at_table(ctx: Context, action: SitAtTable) -> None:
-    """Decide `SitAtTable`."""
-    name = ctx.kingdom.name
-    ctx.require("sat_at_table", kingdom=name)
+    """Decide `SitAtTable`: who sits there is no news of the month, so the journal is not told."""
+    ctx.require("sat_at_table", kingdom=ctx.kingdom.name)
     ctx.draft.put("campaign", "at_table", action.kingdom)
 
 
-def _check_new(ctx: Context, action: FoundKingdom | AdoptKingdom) -> None:
-    if not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,63}", action.kingdom):
-        ctx.impossible("bad_id", id=action.kingdom)
-    if action.kingdom in ctx.campaign.kingdoms:
-        ctx.impossible("kingdom_exists", kingdom=action.kingdom)
-    if not action.name.strip():
+def check_new(ctx: Context, kingdom: str, name: str, alignment: str) -> None:
+    """End the decision where a new kingdom's id, name or alignment cannot be."""
+    if not KINGDOM_ID.fullmatch(kingdom):
+        ctx.impossible("bad_id", id=kingdom)
+    if kingdom in ctx.campaign.kingdoms:
+        ctx.impossible("kingdom_exists", kingdom=kingdom)
+    if not name.strip():
         ctx.impossible("name_missing")
-    if action.alignment not in ctx.rules.alignments:
-        ctx.impossible("no_such_alignment", alignment=action.alignment)
-    if action.government not in ctx.rules.governments:
-        ctx.impossible("no_such_government", government=action.government)
+    if alignment not in ctx.rules.alignments:
+        ctx.impossible("no_such_alignment", alignment=alignment)
 
 
-def _check_totals(ctx: Context, totals: dict[str, int]) -> None:
+def _check_government(ctx: Context, government: str) -> None:
+    if government not in ctx.rules.governments:
+        ctx.impossible("no_such_government", government=government)
+
+
+def check_totals(ctx: Context, totals: dict[str, int]) -> None:
+    """End the decision where a paper sheet names a total that there is not, or one below zero."""
     for name, value in totals.items():
         if name not in PAPER:
             ctx.impossible("no_such_total", name=name)
@@ -216,7 +227,8 @@ def _check_totals(ctx: Context, totals: dict[str, int]) -> None:
             ctx.impossible("below_zero", name=name, value=value)
 
 
-def _carried_stock(amount: int) -> Stock:
+def carried_stock(amount: int) -> Stock:
+    """What a paper sheet says is there, as a stock."""
     return Stock(opening=(("carried", amount),)) if amount else Stock()
 
 

@@ -72,7 +72,7 @@ def improve(ctx: Context, action: Improve) -> None:
     ctx.require("improvement_built", improvement=improvement.id, count=len(wanted), hex=first)
     ctx.draft.put_many("hexes", built)
     for hex_id in wanted:
-        if improvement.unrest and ctx.kingdom.stage != "adopting":
+        if improvement.unrest and not ctx.kingdom.typed_in:
             source = Source("improvement", improvement.id, place_of(hex_id))
             ctx.stock("unrest", Entry(improvement.unrest, source, improvement.ref))
     if not action.granted:

@@ -24,7 +24,8 @@ UNREST_ABANDONED_SETTLEMENT = 4
 
 
 class Claim(Action, frozen=True, tag="claim"):
-    """Claim hexes at 1 BP each. `granted`: by the GM or a patron, free and outside the limits.
+    """Claim hexes at 1 BP each. `granted`: by the GM or a patron, free and outside the limits, as a
+    neighbour's claims always are.
 
     A hex with a free city is claimed by itself and takes a Stability check: `natural` and `die` are the typed
     d20 and, after a failure, d4; None: the program rolls (IT L459, ruling D57).
@@ -57,21 +58,22 @@ def claim(ctx: Context, action: Claim) -> None:
     wanted = [h for h in dict.fromkeys(action.hexes) if ctx.campaign.claims.get(h) != action.kingdom]
     if not wanted:
         ctx.impossible("already_claimed")
-    peaceful = not action.granted and ctx.kingdom.stage == "reigning"
+    granted = action.granted or not ctx.kingdom.played
+    peaceful = not granted and ctx.kingdom.stage == "reigning"
     for hex_id in wanted:
         there = ctx.hex(hex_id)
         if hex_id in ctx.campaign.claims:
             ctx.impossible("hex_claimed", hex=place_of(hex_id))
-        if not action.granted:
+        if not granted:
             if not there.explored:
                 ctx.refuse_unless_adopting("not_explored", "IT L259", hex=place_of(hex_id))
             elif not there.cleared:
                 ctx.refuse_unless_adopting("not_cleared", "IT L259", hex=place_of(hex_id))
-        if free_city(ctx.campaign, hex_id, ctx.rules):
+        if ctx.kingdom.played and free_city(ctx.campaign, hex_id, ctx.rules):
             ctx.warn("free_city_in_hex", "IT L459", hex=place_of(hex_id))
             if peaceful and len(wanted) > 1:
                 ctx.impossible("free_city_by_itself", hex=place_of(hex_id))
-    if not action.granted:
+    if not granted:
         _check_joined(ctx, wanted)
         ctx.take_allowance("claims", len(wanted))
         ctx.refuse_without("claim", "actions")
@@ -79,13 +81,17 @@ def claim(ctx: Context, action: Claim) -> None:
     if peaceful and free_city(ctx.campaign, wanted[0], ctx.rules) and not _annexed(ctx, action, wanted[0]):
         return
     back = land_back(ctx, wanted, action.dice)
-    code = "hexes_granted" if action.granted else "hexes_claimed"
+    code = "hexes_granted" if granted else "hexes_claimed"
+    if not ctx.kingdom.played:
+        code = "neighbour_land_claimed"
     ctx.require(code, count=len(wanted), hex=place_of(wanted[0]))
     back.tell(ctx)
     ours = (*wanted, *back.hexes)
     ctx.draft.put_many("claims", dict.fromkeys(ours, action.kingdom))
     take_over(ctx, ours)
-    if action.granted:
+    if granted:
+        if not ctx.kingdom.played:  # the party need not have been there
+            return
         seen = {h: replace(ctx.campaign.hexes[h], explored=True, cleared=True) for h in wanted}
         ctx.draft.put_many("hexes", seen)
     else:
@@ -105,7 +111,8 @@ def abandon(ctx: Context, action: Abandon) -> None:
     if capital is not None and capital.hex in given_up:
         ctx.warn("capital_lost", "IT L270", settlement=capital.name)
     held = _held(ctx, action, given_up)
-    ctx.require("hexes_abandoned", count=len(given_up), hex=place_of(given_up[0]) if given_up else "")
+    code = "hexes_abandoned" if kingdom.played else "neighbour_land_given_up"
+    ctx.require(code, count=len(given_up), hex=place_of(given_up[0]) if given_up else "")
     if kingdom.stage == "reigning":
         lose_land(ctx.draft, kingdom.id, given_up, held, ctx.rules, ctx.log)
     else:
@@ -113,7 +120,7 @@ def abandon(ctx: Context, action: Abandon) -> None:
     for hex_id in given_up:
         if hex_id in settled and kingdom.stage != "reigning":
             set_free(ctx.draft, hex_id, ctx.rules)
-        if kingdom.stage != "adopting":
+        if not kingdom.typed_in:
             unrest = UNREST_ABANDONED_SETTLEMENT if hex_id in settled else UNREST_ABANDONED
             ctx.stock("unrest", Entry(unrest, Source("hex", "abandoned", place_of(hex_id)), "IT L259"))
 
@@ -123,6 +130,8 @@ def _held(ctx: Context, action: Abandon, given_up: list[HexId]) -> dict[Land, Le
 
     Before the reign begins nothing is lost but what is given up.
     """
+    if not ctx.kingdom.played:
+        return {}
     cut = cut_off(ctx.campaign, ctx.kingdom.id, given_up)
     if cut:
         ctx.warn("realm_split", "IT L346", count=sum(len(part.hexes) for part in cut))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..dice import Seeded
 from ..events.strike import leave
 from ..hexes import place_of
+from ..neighbours import unfinished
 from ..requests import Choose, Confirm, Request, Roll
 from ..state import Ahead, Turn
 from ..turn.driver import play_step
@@ -38,9 +39,13 @@ def begin_reign(ctx: Context, action: BeginReign) -> None:
 
 
 @rule(AdvanceMonth)
-def advance_month(ctx: Context, _action: AdvanceMonth) -> None:
-    """Decide `AdvanceMonth`."""
+def advance_month(ctx: Context, action: AdvanceMonth) -> None:
+    """Decide `AdvanceMonth`: the month is one for all kingdoms; those that have not played it to its end
+    are named.
+    """
     month = ctx.campaign.month + 1
+    for other in unfinished(ctx.campaign, action.kingdom):
+        ctx.warn("other_month_open", kingdom=other.name, phase=other.turn.phase)
     ctx.require("month_begun", month=month)
     advance(ctx.draft, ctx.rules)
 

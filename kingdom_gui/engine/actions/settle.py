@@ -238,7 +238,7 @@ def _check_borders(ctx: Context, there: Hex, water: tuple[Side, ...], at: str) -
 def _prepare(ctx: Context, action: FoundSettlement) -> int:
     """The month building may start, with the price of preparing the hex where it is not yet (ruling D53)."""
     there, at, now = ctx.hex(action.hex), place_of(action.hex), ctx.campaign.month
-    if action.granted or ctx.kingdom.stage == "adopting":  # it stands there already
+    if action.granted or ctx.kingdom.typed_in:  # it stands there already
         if there.prepared is None and preparation(there, action.hex, ctx.rules) is None:
             ctx.refuse("no_ground_for_settlement", "IT L519", terrain=there.terrain, hex=at)
         return now

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ..hexes import HexId
@@ -46,6 +48,10 @@ class PlayMonths(Action, frozen=True, tag="play_months"):
     the table from its first die on. With `risk` it stops before a month whose Upkeep could bring Unrest to
     11, at which a hex is lost, should every die fall badly. The journal tells why it stopped, and each month
     in short.
+
+    The month is one for all kingdoms that are played. `others` says what becomes of those that have not
+    finished theirs: "stop" before the next month begins, so that their tables play them, or "play" them by
+    the same policies and bounds; their edicts stay as they are.
     """
 
     months: int
@@ -59,6 +65,7 @@ class PlayMonths(Action, frozen=True, tag="play_months"):
     own_dice: tuple[str, ...] = ()
     enforce: int | None = None
     unnamed: str = ""
+    others: Literal["stop", "play"] = "stop"
 
 
 class RestartStep(Action, frozen=True, tag="restart_step"):

@@ -16,7 +16,7 @@ from .driver import opening
 
 
 def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
-    """Close the month for every kingdom and open the next.
+    """Close the month for every kingdom that is played and open the next.
 
     Without `history` nothing is kept to go back to: for forecasts, whose months nobody looks at again.
     """
@@ -26,7 +26,7 @@ def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
     draft.put("campaign", "month", month)
     warn_landless(draft)
     for kingdom in list(draft.campaign.kingdoms.values()):
-        if kingdom.fallen:
+        if kingdom.fallen or not kingdom.played:
             continue
         if kingdom.stage != "reigning":
             begin(draft, kingdom.id, rules)
