@@ -13,6 +13,7 @@ from ..engine.state import Campaign
 from ..words import Speaker
 from ..words.journal import Block as Told
 from ..words.journal import blocks, drawn_in_short, figures
+from ..words.secret_lines import open_lines
 from . import style
 from .calendar import month_name
 from .curves_sheet import curves_page
@@ -64,7 +65,7 @@ def _blocks(campaign: Campaign, wide: float, labels: Labels, rules: Ruleset, kin
     points = over_months(campaign, kingdom, rules)
     written = False
     for month in sorted(campaign.journal):
-        lines = campaign.journal[month]
+        lines = open_lines(campaign.journal[month])
         if not lines:
             continue
         title = section(month_name(campaign.settings, month, labels))

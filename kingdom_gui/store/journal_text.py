@@ -1,4 +1,7 @@
-"""The journal in words: as a text to read, as Markdown, and as rows for a table."""
+"""The journal in words: as a text to read, as Markdown, and as rows for a table.
+
+Text and Markdown are for the players as well: what is the game master's secret is left out of them.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from ..words import Speaker
 from ..words.journal import Block, blocks, drawn_in_short, figures, month_title, sentence
+from ..words.secret_lines import open_lines
 from .tables import Cell, Table
 
 HEADER = ("economy", "loyalty", "stability", "unrest", "treasury", "consumption", "size")
@@ -93,7 +97,7 @@ def month_numbers(campaign: Campaign, month: int, speaker: Speaker, rules: Rules
 
 def _told(campaign: Campaign, month: int, speaker: Speaker) -> Iterator[Block]:
     """A month's blocks, with what was drawn on the map in a single one at its head."""
-    lines = campaign.journal.get(month, ())
+    lines = open_lines(campaign.journal.get(month, ()))
     drawn = drawn_in_short(lines, speaker)
     if drawn:
         yield Block("drawn", lines=[drawn])

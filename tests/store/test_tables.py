@@ -189,3 +189,13 @@ def test_a_table_that_is_none():
     for data in (b'q,r,terrain\n"0,0,plains\n', b"q,r,terrain\n\xff,0,plains\n", b"q\x00,r\n"):
         with pytest.raises(StoreError):
             import_campaign(data, "my.csv", RULES)
+
+
+def test_what_is_put_ahead_is_not_told_where_players_read_it():
+    """The window and the table of rows keep it; Markdown and text go to the players."""
+    line = JournalEntry("event_put_ahead", {"event": "plague", "month": "Highsun 413"}, "brindlemark")
+    lines = (*EXAMPLE.journal[13], line)
+    campaign = replace(EXAMPLE, journal=EXAMPLE.journal.set(13, lines))
+    assert "Plague" in [row["text"] for row in rows(journal(campaign, "en"))][-1]
+    assert as_markdown(campaign, "en", RULES) == as_markdown(EXAMPLE, "en", RULES)
+    assert as_text(campaign, "en") == as_text(EXAMPLE, "en")

@@ -1,0 +1,17 @@
+"""What the journal keeps for the game master alone, and leaves out where it is given to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..engine.state import JournalEntry
+
+SECRET = ("event_put_ahead",)  # when it comes, the step in which it happens tells of it
+
+
+def open_lines(lines: Iterable[JournalEntry]) -> tuple[JournalEntry, ...]:
+    """The lines that everyone at the table may read."""
+    return tuple(line for line in lines if line.code not in SECRET)
+
+
+__all__ = ["open_lines"]
