@@ -10,6 +10,7 @@ from .hexes import HexId, place_of
 from .landless import last_month
 from .leadership import DAYS_OF_DUTY, neglects
 from .ledger import Entry
+from .options import fame
 from .ruleset import Ruleset
 from .state import Campaign, Kingdom, Modifier, Phase
 from .territory import extra_unrest, win_back_bonus
@@ -112,6 +113,16 @@ def modifiers(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable
 
 
 @falls_due
+def renown(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Iterable[Due]:
+    """Fame or Infamy for each mark the kingdom has come to, asked with the taxes (IT L1388)."""
+    now = numbers(campaign, kingdom.id, rules)
+    if fame.SETTING in now.rules.played:
+        month = next_month_of(campaign, kingdom, "income", "taxes")
+        for mark in fame.open_marks(kingdom, now.total("size")):
+            yield Due("due_renown", month, "income", {"size": mark}, number=fame.FAME)
+
+
+@falls_due
 def duties(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable[Due]:
     """Roles that count as vacant in the Upkeep that follows: neglected or lost this month (IT L60-66, ruling
     E09); what is handed over (IT L63); and who stands in for the Ruler (IT L86).
@@ -167,6 +178,19 @@ def sponsor(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable[D
     if kingdom.tithe:
         told = {"percent": kingdom.tithe}
         yield Due("due_tithe", month, "income", told, number="treasury", each=True)
+
+
+@falls_due
+def trade_routes(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Iterable[Due]:
+    """Merchants who arrive, and routes whose year ends (IT L1312, L1316)."""
+    first = next_month_of(campaign, kingdom, "income", "taxes")
+    for route in kingdom.routes:
+        told: dict[str, str | int] = {"route": route.kind, "hex": place_of(route.path[-1])}
+        if route.established:
+            yield Due("due_route_ends", route.until, "done", told, settlement=route.settlement, number="economy")
+        else:
+            month = max(route.arrives, first)
+            yield Due("due_merchants_arrive", month, "income", told, settlement=route.settlement)
 
 
 @falls_due

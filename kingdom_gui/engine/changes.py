@@ -10,7 +10,7 @@ from .ledger import Entry, Ledger, Source
 from .ruleset import Ruleset
 from .settlement_totals import SettlementNumbers, settlement_numbers
 from .state import Campaign, Kingdom
-from .totals import NAMES, STOCKS, numbers
+from .totals import STOCKS, numbers
 
 
 class SourceChange(msgspec.Struct, frozen=True):
@@ -55,14 +55,14 @@ class SettlementChange(msgspec.Struct, frozen=True):
 
 
 def changes(before: Campaign, after: Campaign, kingdom: str, rules: Ruleset) -> tuple[NumberChange, ...]:
-    """A kingdom's totals that differ between two campaigns of one history, in the order of `NAMES`.
+    """A kingdom's totals that differ between two campaigns of one history, in the order of their names.
 
     A stock's sources are what came and went since, month by month, as far as the history knows; else its
     sums by kind of source. A number whose sources shift and whose total stays is told too. A kingdom that is
     not there counts as 0.
     """
     found = []
-    for name in NAMES:
+    for name in _names(before, after, kingdom, rules):
         old, new = _entries(before, kingdom, name, rules), _entries(after, kingdom, name, rules)
         if name in STOCKS and (came := _flows(before, after, kingdom, name)) is not None:
             old, new = came
@@ -72,6 +72,12 @@ def changes(before: Campaign, after: Campaign, kingdom: str, rules: Ruleset) -> 
         if change is not None:
             found.append(change)
     return tuple(found)
+
+
+def _names(before: Campaign, after: Campaign, kingdom: str, rules: Ruleset) -> Iterable[str]:
+    """The totals that a kingdom has at one moment or the other: optional rules may come and go."""
+    there = [one for one in (before, after) if kingdom in one.kingdoms]
+    return dict.fromkeys(name for one in there for name in numbers(one, kingdom, rules).names)
 
 
 def settlement_changes(

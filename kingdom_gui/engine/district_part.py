@@ -7,14 +7,16 @@ from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from .ledger import Block, Entry, Source
 from .memo import remembered
-from .rule_effects import Exhibits, FarmBonus, LoyaltyFromCr, MineBonus, StoresSurplus
+from .options import holy_sites
+from .rule_effects import Exhibits, FarmBonus, HolySite, LoyaltyFromCr, MineBonus, StoresSurplus
 from .ruleset import Building as Kind
 from .ruleset import Ruleset
 from .standing import place, takes_lots
-from .state import Building, District, Exhibit
+from .state import Building, Devotion, District, Exhibit
 
 MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society")
 # The columns of a building that add to a number of its settlement or its kingdom.
@@ -53,7 +55,7 @@ class DistrictPart:
             for name, amount in gift.columns:
                 totals[name] = totals.get(name, 0) + (amount if works else 0)
             if gift.effects:
-                for given in _by_figure(building, gift):
+                for given in _by_itself(building, gift, rules):
                     totals[given.name] = totals.get(given.name, 0) + (given.amount if works else 0)
             if not building.planned and not gift.lotless:
                 for lot in building.lots:
@@ -77,8 +79,11 @@ class DistrictPart:
             source = Source("building", building.kind, place(self._settlement, building.id))
             for name, amount in gift.columns:
                 found.setdefault(name, []).append(Entry(amount, source, gift.ref, not reason, reason))
-            for given in _by_figure(building, gift):
-                entry = Entry(given.amount, source, given.ref, not reason, reason, given.counts)
+            for given in _by_itself(building, gift, self._rules):
+                whence = source if given.source is None else replace(given.source, place=source.place)
+                entry = Entry(
+                    given.amount, whence, given.ref, not reason, reason, given.counts, note=given.note
+                )
                 found.setdefault(given.name, []).append(entry)
         return found
 
@@ -115,7 +120,7 @@ class Gift(msgspec.Struct, frozen=True):
     """
 
     columns: tuple[tuple[str, int], ...]
-    effects: tuple[StoresSurplus | LoyaltyFromCr | Exhibits, ...]
+    effects: tuple[StoresSurplus | LoyaltyFromCr | Exhibits | HolySite, ...]
     reach: tuple[FarmBonus | MineBonus, ...]
     ref: str
     lotless: bool
@@ -125,13 +130,15 @@ class Gift(msgspec.Struct, frozen=True):
 @remembered(4)
 def gifts_of(rules: Ruleset) -> dict[str, Gift]:
     """What each kind of building adds, by its id; gathered once, since every settlement asks for it."""
-    return {kind.id: _gift(kind) for kind in rules.buildings.values()}
+    dedicated = holy_sites.SETTING in rules.played
+    return {kind.id: _gift(kind, dedicated) for kind in rules.buildings.values()}
 
 
-def _gift(kind: Kind) -> Gift:
+def _gift(kind: Kind, dedicated: bool) -> Gift:
     amounts = ((name, getattr(kind, name)) for name in COLUMNS)
     columns = tuple((name, amount) for name, amount in amounts if amount)
-    effects = tuple(e for e in kind.effects if isinstance(e, StoresSurplus | LoyaltyFromCr | Exhibits))
+    asking = StoresSurplus | LoyaltyFromCr | Exhibits | (HolySite if dedicated else Exhibits)
+    effects = tuple(e for e in kind.effects if isinstance(e, asking))
     reach = tuple(e for e in kind.effects if isinstance(e, FarmBonus | MineBonus))
     return Gift(columns, effects, reach, kind.ref, kind.lotless, takes_lots(kind))
 
@@ -143,10 +150,14 @@ class _Given(NamedTuple):
     amount: int
     ref: str
     counts: tuple[tuple[str, int], ...] = ()
+    source: Source | None = None  # None: the building
+    note: str = ""
 
 
-def _by_figure(building: Building, gift: Gift) -> Iterator[_Given]:
-    """What a building stores, what the GM's figure for it brings (the best CR), and what it shows."""
+def _by_itself(building: Building, gift: Gift, rules: Ruleset) -> Iterator[_Given]:
+    """What a building stores, what the GM's figure for it brings (the best CR), what it shows, and what it
+    gives by its deity.
+    """
     figure = building.figure
     for effect in gift.effects:
         if isinstance(effect, StoresSurplus):
@@ -156,6 +167,8 @@ def _by_figure(building: Building, gift: Gift) -> Iterator[_Given]:
             yield _Given("loyalty", figure // effect.divisor, "D66", counts)
         elif isinstance(effect, Exhibits):
             yield from _shown(building, effect, gift.ref)
+        elif isinstance(effect, HolySite) and building.devotion is not None:
+            yield from _dedicated(building, building.devotion, effect, rules)
 
 
 def _shown(building: Building, effect: Exhibits, ref: str) -> Iterator[_Given]:
@@ -168,6 +181,14 @@ def _shown(building: Building, effect: Exhibits, ref: str) -> Iterator[_Given]:
     historic = sum(one.historic for one in building.exhibits)
     if historic:
         yield _Given("fame", effect.historic_fame, ref, (("historic", historic),))
+
+
+def _dedicated(building: Building, devotion: Devotion, effect: HolySite, rules: Ruleset) -> Iterator[_Given]:
+    """What a dedication adds to the building's own numbers or takes off them (IT L1308)."""
+    source = Source("dedication", building.kind)
+    kind = rules.buildings[building.kind]
+    for name, amount in holy_sites.gifts(devotion, kind, effect, rules.alignments):
+        yield _Given(name, amount, holy_sites.REF, source=source, note=devotion.deity)
 
 
 def _lots(district: District, settlement: str, gifts: dict[str, Gift]) -> list[Entry]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from .ledger import Block, Entry, Source
 from .memo import remembered
+from .options.role_skills import skill_entries
 from .rule_effects import ChoosesAttributes, StandsInFor, VacancyBars, VacancyStopsHolidays, VacancyStopsTaxes
 from .ruleset import Role, Ruleset
 from .state import ATTRIBUTES, Kingdom, Leader, Stage
@@ -207,12 +208,14 @@ def leadership(
             why = ahead[role.id]
             lost = Entry(role.vacancy.unrest, Source("vacancy", role.id), role.ref, not why, why)
             found["unrest"].append(lost)
-        for attribute, entry in (*_benefits(kingdom, role, size, upkeep), *_vacancy(role, now)):
+        for attribute, entry in (*_benefits(kingdom, role, size, upkeep, rules), *_vacancy(role, now)):
             found.setdefault(attribute, []).append(entry)
     return Leadership({name: Block(tuple(entries)) for name, entries in found.items()}, now)
 
 
-def _benefits(kingdom: Kingdom, role: Role, size: int, upkeep: bool) -> Iterator[tuple[str, Entry]]:
+def _benefits(
+    kingdom: Kingdom, role: Role, size: int, upkeep: bool, rules: Ruleset
+) -> Iterator[tuple[str, Entry]]:
     allowed = attribute_count(role, size)
     for leader in holders(kingdom, role.id):
         source = Source("leader", role.id, leader.name)
@@ -221,6 +224,8 @@ def _benefits(kingdom: Kingdom, role: Role, size: int, upkeep: bool) -> Iterator
         for number, attribute in enumerate(chosen_attributes(leader, role)):
             reason = idle or ("" if number < allowed else "size_too_small")
             yield attribute, Entry(amount, source, role.ref, not reason, reason)
+            for skilled in skill_entries(leader, role, reason, rules):
+                yield attribute, skilled
 
 
 def _vacancy(role: Role, empty: Mapping[str, str]) -> Iterator[tuple[str, Entry]]:

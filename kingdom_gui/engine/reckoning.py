@@ -11,6 +11,7 @@ from .edict_blocks import edict_blocks
 from .leadership import IN_FORCE, Leadership, idle_now, leadership
 from .ledger import EMPTY, Block, Entry, Ledger, Source
 from .memo import remembered
+from .options import expanded_modifiers, registry
 from .realm import realm_blocks, realm_hexes
 from .rule_effects import (
     HalvePromotionConsumption,
@@ -19,7 +20,7 @@ from .rule_effects import (
     VacancyStopsTaxes,
 )
 from .ruleset import Role, Ruleset
-from .settlement_totals import SettlementNumbers, counted
+from .settlement_totals import MODIFIERS, SettlementNumbers, counted
 from .state import ATTRIBUTES, Campaign, Kingdom, Turn
 
 CARRIED = ("economy", "loyalty", "stability", "consumption_raw", "control_dc", "size", "districts",
@@ -29,7 +30,7 @@ PAPER_NAMES = {"consumption": "consumption_raw"}
 # What of a campaign, and of a kingdom, the totals that are not stored rest on.
 OF_CAMPAIGN = ("hexes", "claims", "settlements", "settings")
 OF_KINGDOM = ("id", "alignment", "stage", "leaders", "handover", "edicts", "modifiers", "paper", "carried",
-"armies")  # fmt: skip
+"armies", "government", "renown")  # fmt: skip
 NEVER_BELOW_0 = ("fame", "infamy", "size", "districts", "population", "granary_capacity")
 CONTROL_DC_BASE = 20
 
@@ -69,6 +70,8 @@ class Reckoning:
         if name == "consumption":
             return self._consumption_due()
         blocks = list(SOURCES[name](self))
+        if self.rules.played:
+            blocks.append(registry.of_kingdom(self, name, self.rules.played))
         if name in self.modified:
             blocks.append(self.modified[name])
         if kingdom.paper or kingdom.carried:
@@ -113,6 +116,9 @@ class Reckoning:
                 reason = "" if active else "not_in_this_month"
                 entry = Entry(modifier.amount, modifier.source, "", active, reason, note=modifier.note)
                 found.setdefault(PAPER_NAMES.get(modifier.target, modifier.target), []).append(entry)
+        if expanded_modifiers.SETTING not in self.rules.played:
+            waiting = [name for name in MODIFIERS if name in found]
+            found |= {name: expanded_modifiers.without_effect(found[name]) for name in waiting}
         return {name: Block(tuple(entries)) for name, entries in found.items()}
 
     @cached_property
@@ -244,6 +250,7 @@ SOURCES: dict[str, Callable[[Reckoning], Iterable[Block]]] = {
     "size": Reckoning.size,
     "tax_bonus": partial(Reckoning.plain, name="bp"),
     "vacancy_unrest": lambda one: (one.leadership.blocks.get("unrest", EMPTY),),
+    **dict.fromkeys(MODIFIERS, lambda _: ()),  # the kingdom's own, by an optional rule alone
 }
 _of_campaign = attrgetter(*OF_CAMPAIGN)
 _of_kingdom = attrgetter(*OF_KINGDOM)

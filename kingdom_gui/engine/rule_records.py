@@ -354,7 +354,8 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     With `choices` it is a setting of the campaign; without, `default` is a short code of what is done.
     `many`: any number of the choices may be taken at once, written one after the other with spaces.
-    `source`: seed lines and addresses. `ruling` and `disputes`: the ids behind a setting.
+    `source`: seed lines and addresses. `ruling` and `disputes`: the ids behind a setting. `topic`: under
+    which heading a setting is listed; `optional` marks a rule that the books leave to the table (IT L1263).
     """
 
     id: str = ""
@@ -364,3 +365,9 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     source: str
     ruling: str = ""
     disputes: tuple[str, ...] = ()
+    topic: str = ""
+
+    @property
+    def optional(self) -> bool:
+        """Whether it switches a whole rule on that the books leave to the table."""
+        return self.topic == "optional"

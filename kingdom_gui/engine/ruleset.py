@@ -85,7 +85,11 @@ class SizeModifiers(NamedTuple):
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """All rule tables. Mappings go from id to record; do not change them."""
+    """All rule tables. Mappings go from id to record; do not change them.
+
+    `played` are the optional rules in force, by the name of the setting: empty as the rules are read, filled
+    by `printed.as_played` for a campaign.
+    """
 
     buildings: Mapping[str, Building]
     terrain: Mapping[str, Terrain]
@@ -104,6 +108,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     events: Mapping[str, Event]
     items: Mapping[str, ItemKind]
     rulings: Mapping[str, Ruling]
+    played: frozenset[str] = frozenset()
 
     def building(self, building_id: str) -> Building:
         """The building of this id. :raises KeyError: when there is none."""

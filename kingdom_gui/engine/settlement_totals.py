@@ -11,6 +11,8 @@ from .district_part import ItemSlot, district_part
 from .hexes import place_of
 from .ledger import EMPTY, Block, Entry, Ledger, Source
 from .memo import remembered
+from .options import every as every  # registers what optional rules add
+from .options import governments, registry
 from .printed import as_played
 from .realm import Reach
 from .rule_effects import WithImprovement
@@ -40,7 +42,8 @@ NEVER_BELOW_0 = ("lots", "population", "districts", "base_value", "base_value_ca
 class SettlementNumbers:
     """All numbers of one settlement; each ledger is made when it is first asked for.
 
-    `settlement` is its record, `parts` what its districts add, in order.
+    `settlement` is its record, `parts` what its districts add, in order, `rules` are the rules as played and
+    `government` its kingdom's form of government, where that counts.
     """
 
     names = NAMES
@@ -52,13 +55,15 @@ class SettlementNumbers:
         modifiers: tuple[Modifier, ...],
         month: int,
         rules: Ruleset,
+        government: str = "",
     ) -> None:
         self.settlement = settlement
+        self.rules = rules
+        self.government = government
         self.parts = tuple([district_part(d, settlement.id, rules) for d in settlement.districts])
         self._there = there
         self._modifiers = modifiers
         self._month = month
-        self._rules = rules
         self._ledgers: dict[str, Ledger] = {}
 
     def ledger(self, name: str) -> Ledger:
@@ -121,7 +126,7 @@ class SettlementNumbers:
 
     @property
     def _size(self) -> SettlementSize:
-        return self._rules.settlement_size(self.total("population"))
+        return self.rules.settlement_size(self.total("population"))
 
     def _blocks(self, name: str) -> Iterator[Block]:
         for part in self.parts:
@@ -153,17 +158,8 @@ class SettlementNumbers:
         return Ledger(name, (*self._blocks(name), self._modified(name)))
 
     def _modifier(self, name: str) -> Ledger:
-        return Ledger(name, (*self._blocks(name), self._by_size(name), self._modified(name)))
-
-    def _by_size(self, name: str) -> Block:
-        """The optional modifiers of the settlement's size (IT L1285-1299); they wait for that rule."""
-        lots = self.lots
-        row = self._rules.size_modifiers(lots, len(self.settlement.districts))
-        amount = row.danger if name == "danger" else row.modifier
-        if not amount or not lots:
-            return EMPTY
-        source = Source("settlement", "size", self.settlement.id)
-        return Block((Entry(amount, source, "IT L1285", False, "optional_rule_off"),))
+        optional = registry.of_settlement(self, name, self.rules.played)
+        return Ledger(name, (*self._blocks(name), optional, self._modified(name)))
 
     def _population(self, name: str) -> Ledger:
         lots = self.lots
@@ -208,12 +204,12 @@ class SettlementNumbers:
             return
         at = place_of(self.settlement.hex)
         for improvement_id in there.improvements:
-            improvement = self._rules.improvements[improvement_id]
+            improvement = self.rules.improvements[improvement_id]
             if improvement.defense:
                 source = Source("improvement", improvement.id, at)
                 yield Entry(improvement.defense, source, f"{improvement.ref}, D58")
         for special in there.special:
-            record = self._rules.special_terrain[special.kind]
+            record = self.rules.special_terrain[special.kind]
             for effect in record.effects_of(WithImprovement):
                 if (
                     effect.defense
@@ -254,11 +250,18 @@ def counted(
     if owner is not None and owner.modifiers:
         modifiers = tuple([m for m in owner.modifiers if m.settlement == settlement.id])
     month = campaign.month if modifiers else 0
-    return _numbers(settlement, campaign.hexes.get(settlement.hex), modifiers, month, rules)
+    counts = governments.SETTING in rules.played
+    government = owner.government if counts and owner is not None else ""
+    return _numbers(settlement, campaign.hexes.get(settlement.hex), modifiers, month, rules, government)
 
 
 @remembered(1024)
 def _numbers(
-    settlement: Settlement, there: Hex | None, modifiers: tuple[Modifier, ...], month: int, rules: Ruleset
+    settlement: Settlement,
+    there: Hex | None,
+    modifiers: tuple[Modifier, ...],
+    month: int,
+    rules: Ruleset,
+    government: str,
 ) -> SettlementNumbers:
-    return SettlementNumbers(settlement, there, modifiers, month, rules)
+    return SettlementNumbers(settlement, there, modifiers, month, rules, government)

@@ -75,6 +75,18 @@ class Exhibit(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     historic: bool = False
 
 
+class Devotion(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Whom a holy site is dedicated to, where that decides what it gives (IT L1308).
+
+    `deity` is the table's own name. With an `alignment` the deity's axes decide, and `attributes` is the one
+    chosen where the site gives only one; without, `attributes` follow from the deity's portfolio.
+    """
+
+    deity: str = ""
+    alignment: str = ""
+    attributes: tuple[str, ...] = ()
+
+
 class Building(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A building or work in a district.
 
@@ -98,6 +110,7 @@ class Building(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     exhibits: tuple[Exhibit, ...] = ()
     abandoned: bool = False
     closes: int = 0
+    devotion: Devotion | None = None
 
     @property
     def idle(self) -> str:
@@ -296,6 +309,7 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 Stage = Literal["founding", "adopting", "reigning", "neighbour"]
 Attitude = Literal["hostile", "unfriendly", "indifferent", "friendly", "helpful"]
+Renown = Literal["fame", "infamy", "counted"]
 ItemsFrom = Literal["generator", "by_hand", "list", "both", "typed"]
 Phase = Literal["upkeep", "edict", "income", "event", "done"]
 
@@ -399,6 +413,9 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     `wishes` are the numbers of planned buildings in the order in which they are to be built; plans that are
     not named follow, the oldest first.
+
+    `renown` holds, by the mark reached (0: the founding, or a Size in hexes), whether it raised `fame` or
+    `infamy`, or was `counted` among what was carried over (IT L1386-1388).
     """
 
     id: str
@@ -434,6 +451,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     fallen: int = 0
     armies: tuple[Army, ...] = ()
     wishes: tuple[int, ...] = ()
+    renown: tuple[tuple[int, Renown], ...] = ()
     began: int = 0
     neighbour: Neighbour | None = None
     attitudes: tuple[tuple[str, Attitude], ...] = ()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from .ledger import Entry, Ledger, Source
 from .memo import remembered
+from .options import expanded_modifiers
 from .printed import as_played
 from .reckoning import CARRIED as CARRIED
 from .reckoning import PAPER_NAMES as PAPER_NAMES
@@ -44,15 +45,15 @@ MODIFIED = (*NAMES, "consumption_percent", "consumption_divisor", *CHECKS, *MODI
 class Numbers:
     """All totals of one kingdom in one campaign; each ledger is made when it is first asked for.
 
-    `realm` are its claimed hexes, `settlements` the numbers of its settlements.
+    `realm` are its claimed hexes, `settlements` the numbers of its settlements, `names` its totals: with its
+    own settlement modifiers where that optional rule is played, which otherwise come to 0.
     """
-
-    names = NAMES
 
     def __init__(self, campaign: Campaign, kingdom: str, rules: Ruleset) -> None:
         self.campaign = campaign
         self.kingdom: Kingdom = campaign.kingdoms[kingdom]
         self.rules = rules
+        self.names = (*NAMES, *MODIFIERS) if expanded_modifiers.SETTING in rules.played else NAMES
         self._reckoned = reckoned(campaign, self.kingdom, rules)
         self.realm = self._reckoned.realm
         self.settlements = self._reckoned.settlements

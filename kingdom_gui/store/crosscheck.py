@@ -13,6 +13,7 @@ import msgspec
 from ..engine.armies import WEEKS
 from ..engine.hexes import HexId
 from ..engine.items.records import TIERS
+from ..engine.rule_faults import SPECIAL_EDICTS
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers
 from ..engine.state import ATTRIBUTES, Hex, Kingdom, Settings, Settlement, Stock
@@ -21,6 +22,8 @@ from .bounds import LARGEST, number_faults
 from .crosscheck_events import event_faults
 from .crosscheck_land import cut_off_faults, owner_faults
 from .crosscheck_neighbours import neighbour_faults, seat_faults
+from .crosscheck_optional import renown_faults
+from .crosscheck_routes import route_faults
 from .crosscheck_settlements import LAST_LOT, settlement_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
 from .records import CampaignFile, HexRow
@@ -74,6 +77,7 @@ def counter_faults(
         given += [modifier.id for modifier in kingdom.modifiers]
         given += [event.id for event in kingdom.events]
         given += [army.id for army in kingdom.armies]
+        given += [route.id for route in kingdom.routes]
     highest = max(given, default=0)
     if counter < highest:
         yield Fault("counter_behind", path, {"found": counter, "expected": highest})
@@ -122,6 +126,7 @@ def kingdom_faults(
         yield from unknown("settlement", kingdom.capital, settlements, (*path, "capital"))
     for place, milestone in enumerate(kingdom.milestones):
         yield from unknown("milestone", milestone, rules.milestones, (*path, "milestones", place))
+    yield from renown_faults(kingdom, (*path, "renown"))
     for place, role in enumerate(kingdom.handover):
         yield from unknown("role", role, rules.roles, (*path, "handover", place))
     for edict, levels in rules.edicts.items():
@@ -130,6 +135,9 @@ def kingdom_faults(
             yield from unknown("level", level, levels, (*path, "edicts", edict))
     yield from _leader_faults(kingdom, rules, (*path, "leaders"))
     yield from _army_faults(kingdom, (*path, "armies"))
+    yield from route_faults(kingdom, settlements, (*path, "routes"))
+    for place, edict in enumerate(kingdom.use.special):
+        yield from unknown("edict", edict, SPECIAL_EDICTS, (*path, "use", "special", place))
     for place, role in enumerate(kingdom.use.chosen):
         yield from unknown("role", role, rules.roles, (*path, "use", "chosen", place))
     yield from _modifier_faults(kingdom, settlements, (*path, "modifiers"))

@@ -9,6 +9,7 @@ from ..engine.ruleset import Ruleset
 from ..engine.standing import takes_lots
 from ..engine.state import LOTS_PER_DISTRICT, Building, District, Settlement
 from .bounds import LARGEST, LARGEST_PRICE, LAST_MONTH
+from .crosscheck_optional import devotion_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
 
 Placed = tuple[Settlement, FaultPath]  # a settlement, and where in the file it stands
@@ -110,10 +111,11 @@ def _building_faults(building: Building, rules: Ruleset, path: FaultPath) -> Ite
     yield from between(building.closes, 0, LAST_MONTH, (*path, "closes"))
     for number, exhibit in enumerate(building.exhibits):
         yield from between(exhibit.price, 0, LARGEST_PRICE, (*path, "exhibits", number, "price"))
+    yield from devotion_faults(building, rules, (*path, "devotion"))
 
 
 def _is_sound(building: Building, rules: Ruleset) -> bool:
-    """The same checks at once, for the many buildings that are right."""
+    """The same checks at once, for the many that are right; a dedicated one is looked at closely."""
     kind = rules.buildings.get(building.kind)
     return (
         kind is not None
@@ -125,4 +127,5 @@ def _is_sound(building: Building, rules: Ruleset) -> bool:
         and 0 <= building.figure <= LARGEST_PRICE
         and 0 <= building.closes <= LAST_MONTH
         and all(0 <= exhibit.price <= LARGEST_PRICE for exhibit in building.exhibits)
+        and building.devotion is None
     )

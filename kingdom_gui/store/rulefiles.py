@@ -65,7 +65,8 @@ def rules_as_json(ruleset: Ruleset) -> dict[str, object]:
 
     Records stand under their ids. `milestones` gives experience points alone, `milestone_marks` the records.
     """
-    plain = {table.name: _plain(getattr(ruleset, table.name)) for table in msgspec.structs.fields(Ruleset)}
+    tables = (table.name for table in msgspec.structs.fields(Ruleset) if table.required)
+    plain = {name: _plain(getattr(ruleset, name)) for name in tables}
     plain["milestone_marks"] = plain["milestones"]
     plain["milestones"] = {key: mark.xp for key, mark in ruleset.milestones.items()}
     return plain
@@ -86,7 +87,7 @@ def _is_row(value: object) -> bool:
 def _shown(record: msgspec.Struct, key: str) -> dict[str, object]:
     """A record's columns, without its key and without what an event row or a ruling leaves unsaid."""
     columns: dict[str, object] = json.loads(msgspec.json.encode(record))
-    unsaid = {"id": "", "printed": {}, "ruling": "", "disputes": [], "many": False}
+    unsaid = {"id": "", "printed": {}, "ruling": "", "disputes": [], "many": False, "topic": ""}
     if isinstance(record, records.EventRow):
         unsaid |= {"event": "", "table": "", "again": False, "same": "", "scope": None}
     return {name: part for name, part in columns.items() if name != key and part != unsaid.get(name, columns)}

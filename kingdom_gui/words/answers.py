@@ -66,6 +66,9 @@ def _last(request: str) -> str:
 def _choice(value: str, speaker: Speaker) -> str:
     if f"role.{value}" in terms(speaker.language):
         return speaker.term("role", value)
+    if value in NAMES:
+        name = speaker.term("term", value)
+        return name[:1].upper() + name[1:]
     if speaker.has(f"hired_{value}"):
         return speaker.say(f"hired_{value}")
     return speaker.place(value)

@@ -47,6 +47,7 @@ journal_request = { $part ->
     [stability] Stabilitätswurf
     [loyalty] Treuewurf
     [taxes] Wirtschaftswurf
+    [renown] Ruhm oder Verruf
     [chance] Ob etwas geschieht
     [type] Art des Ereignisses
     [again] Art des zweiten Ereignisses

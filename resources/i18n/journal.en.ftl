@@ -47,6 +47,7 @@ journal_request = { $part ->
     [stability] Stability check
     [loyalty] Loyalty check
     [taxes] Economy check
+    [renown] Fame or Infamy
     [chance] Chance of an event
     [type] Kind of event
     [again] Kind of the second event

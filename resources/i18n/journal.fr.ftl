@@ -47,6 +47,7 @@ journal_request = { $part ->
     [stability] Test de Stabilité
     [loyalty] Test de Loyauté
     [taxes] Test d’Économie
+    [renown] Renommée ou Infamie
     [chance] Risque d’événement
     [type] Sorte d’événement
     [again] Sorte du second événement

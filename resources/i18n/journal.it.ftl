@@ -47,6 +47,7 @@ journal_request = { $part ->
     [stability] Prova di Stabilità
     [loyalty] Prova di Lealtà
     [taxes] Prova di Economia
+    [renown] Fama o Infamia
     [chance] Probabilità di un evento
     [type] Tipo di evento
     [again] Tipo del secondo evento

@@ -272,6 +272,7 @@ source_rule = { $id ->
     [sale] Verkauf
     [secondary_territory] Nebengebiet
     [fallen] Schatzkammer eines gefallenen Königreichs
+    [special_edicts] Sondererlasse eines Monats
     [slot_purge] Abgestoßene Gegenstände
    *[other] { $id }
 }

@@ -273,6 +273,7 @@ source_rule = { $id ->
     [sale] Sale
     [secondary_territory] Secondary territory
     [fallen] Treasury of a fallen kingdom
+    [special_edicts] Special edicts of a turn
     [slot_purge] Items sold off
    *[other] { $id }
 }

@@ -273,6 +273,7 @@ source_rule = { $id ->
     [sale] Vente
     [secondary_territory] Territoire secondaire
     [fallen] Trésorerie d’un royaume déchu
+    [special_edicts] Édits spéciaux d’un tour
     [slot_purge] Objets écoulés
    *[other] { $id }
 }

@@ -272,6 +272,7 @@ source_rule = { $id ->
     [sale] Vendita
     [secondary_territory] Territorio secondario
     [fallen] Tesoro di un regno caduto
+    [special_edicts] Editti speciali di un turno
     [slot_purge] Oggetti svenduti
    *[other] { $id }
 }

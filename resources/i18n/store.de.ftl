@@ -96,6 +96,7 @@ fault_unknown_id = Es gibt { $category ->
     [alignment] keine Gesinnung
     [government] keine Regierungsform
     [milestone] keinen Meilenstein
+    [size_mark] keine Größenstufe
     [level] keine Stufe dieses Erlasses
     [ruling] keine Regelauslegung mit einer Wahl
     [choice] keine Möglichkeit dieser Regelauslegung

@@ -96,6 +96,7 @@ fault_unknown_id = There is no { $category ->
     [alignment] alignment
     [government] form of government
     [milestone] milestone
+    [size_mark] step of Size
     [level] level of this edict called
     [ruling] ruling with a choice called
     [choice] choice of this ruling called

@@ -96,6 +96,7 @@ fault_unknown_id = Il n’y a pas { $category ->
     [alignment] d’alignement
     [government] de forme de gouvernement
     [milestone] de jalon
+    [size_mark] de palier de taille
     [level] de niveau de cet édit nommé
     [ruling] d’interprétation à choix nommée
     [choice] de choix de cette interprétation nommé

@@ -96,6 +96,7 @@ fault_unknown_id = Non c’è { $category ->
     [alignment] nessun allineamento
     [government] nessuna forma di governo
     [milestone] nessun punto saliente
+    [size_mark] nessun gradino di Dimensione
     [level] nessun livello di questo editto
     [ruling] nessuna interpretazione con una scelta
     [choice] nessuna scelta di questa interpretazione

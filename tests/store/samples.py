@@ -114,6 +114,7 @@ def full_campaign() -> Campaign:
         fallen=3,
         armies=(Army(5, "The Ford Guard", 2, 0, 9, 3, "Medium, CR 3"),),
         wishes=(2,),
+        renown=((0, "infamy"), (11, "fame")),
         began=2,
         attitudes=(("neighbours", "friendly"), ("north", "hostile")),
         sponsor="north",

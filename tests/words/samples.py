@@ -16,7 +16,8 @@ NUMBERS = (0, 1, 2, 5, -3, 12345)
 WORDS = ("ashford", "Old Ford", "Ys", "Le Gué")
 # Variables that are numbers wherever they stand; the others are words, or what a term or a choice takes.
 NUMERIC = {
-    "allowed", "amount", "bp", "build", "column", "count", "cr", "days", "dc", "district", "divisor",
+    "allowed", "amount", "bp", "corruption", "crime", "fame", "infamy", "lore", "ranks", "society", "sum",
+    "build", "column", "count", "cr", "days", "dc", "district", "divisor",
     "districts", "drawn", "due", "expected", "filled", "first", "found", "free", "given", "gp", "gp_per_fame",
     "have", "hexes", "high", "left", "limit", "line", "lot", "lots", "low", "month", "months", "most", "natural",
     "need", "needed", "newest", "number", "of_lots", "old_cost", "people_per_lot", "per", "price", "rate",

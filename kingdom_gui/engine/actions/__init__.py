@@ -38,10 +38,12 @@ from .neighbour import (
     RemoveKingdom,
     SetAttitude,
 )
+from .optional import ChooseRenown, DedicateBuilding
 from .plan import DropTemplate, KeepTemplate, LayTemplate, OrderWishes
 from .rewind import RewindTo
 from .rule import Abdicate, Appoint, ChooseAttributes, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
+from .trade import EndRoute, EstablishRoute
 from .treasury import Deposit, SellValuable, Withdraw
 from .turn import PlayMonths, PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
 from .world import (
@@ -61,8 +63,10 @@ from .world import (
 AnyAction = (
     Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
     | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes | Claim
+    | ChooseRenown | DedicateBuilding
     | Demolish | Deposit | Destroy | DisbandArmy | Dismiss | DrawRiver | DropTemplate | EditArmy
     | EditKingdom | EditNeighbour | EditSettlement | EraseRiver | EstimateEconomy | Explore | FoundKingdom
+    | EndRoute | EstablishRoute
     | FoundNeighbour | FoundSettlement | GoToRuin | PlayNeighbour | RemoveKingdom | SetAttitude
     | Grant | Improve | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital
     | NoteHex | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep | PrepareHex
@@ -76,7 +80,7 @@ AnyAction = (
 BARRED_IN_ANARCHY = (
     Abandon, AddDistrict, Appoint, Build, BuildPlanned, Claim, Demolish, Dismiss, FoundSettlement, Improve,
     MoveCapital, PrepareHex, Repair, SellValuable, SetEdict, TakeItem, Upgrade, Withdraw,
-    Abdicate, ChangeArmy, ChooseAttributes, DisbandArmy, PurgeSlot, RaiseArmy,
+    Abdicate, ChangeArmy, ChooseAttributes, DisbandArmy, EstablishRoute, PurgeSlot, RaiseArmy,
 )  # fmt: skip
 BARRED_WHEN_FALLEN = (
     *BARRED_IN_ANARCHY, Abdicate, BeginReign, Deposit, PlaceItem, PlayMonths, PlayPhase, PlayStep, PutAhead,
@@ -130,7 +134,7 @@ def look_at_first(ctx: Context) -> None:
 def _rule(kind: type[Action]) -> Rule:
     """What decides a kind of action; the larger families are loaded when one of them is first decided."""
     if kind not in RULES:
-        from . import build_change, build_place, month  # noqa: F401 - they register
+        from . import build_change, build_place, dedicate, month  # noqa: F401 - they register
     return RULES[kind]
 
 

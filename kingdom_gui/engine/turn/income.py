@@ -8,14 +8,22 @@ from __future__ import annotations
 from ..leadership import IN_FORCE
 from ..ledger import Source
 from ..rule_effects import VacancyStopsTaxes
+from . import renown
 from .play import Play
+from .trade import trade
 
 TAX_DIVISOR = 3  # IT L277
 LEAST_TITHE = 1  # BP (IT L204)
 
 
 def taxes(play: Play) -> None:
-    """Step 4: an Economy check; a third of the result, and what mines and the like add (rulings D12-D14)."""
+    """Step 4: an Economy check; a third of the result, and what mines and the like add (rulings D12-D14).
+
+    By an optional rule the table first says what growth has brought, Fame or Infamy. Merchants who arrive this
+    month come before the check: what they have won for Economy counts in it (IT L1312).
+    """
+    renown.ask(play)
+    trade(play)
     for role in play.rules.roles.values():
         if role.effects_of(VacancyStopsTaxes) and play.numbers.vacancies.get(role.id) == IN_FORCE:
             play.log("no_taxes", role=role.id)
