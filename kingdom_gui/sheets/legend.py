@@ -8,8 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from ..drawing.map.palette import MapPalette, palette_of, realm_colour
+from ..drawing.map.palette import MapPalette, palette_of
 from ..drawing.map.places import rank
+from ..drawing.map.realms import realm_looks
 from ..drawing.map.stamps import Stamps
 from ..drawing.map.symbols import LINES
 from ..drawing.paper import Paper
@@ -119,9 +120,7 @@ def _swatch(
     elif (kind == "improvement" and name in LINES) or (kind == "map" and name in ("river", "coast")):
         _line(paper, name, palette)
     elif kind == "realm":
-        kingdom = legend.campaign.kingdoms[name]
-        colour = realm_colour(name, kingdom.colour, False)
-        painter.setPen(QPen(colour, 2.2))
+        painter.setPen(QPen(realm_looks(legend.campaign, False)[name].colour, 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(stamps.hexagon(-1.5))
     elif kind in ("place", "capital"):

@@ -205,6 +205,15 @@ def test_a_neighbour_may_be_the_patron() -> None:
     assert made.refused(EditKingdom(kingdom="k", sponsor="k")) == ["no_such_kingdom"]
 
 
+def test_the_form_changes_attitude_and_patron_with_the_rest() -> None:
+    made = table()
+    made.do(EditNeighbour(kingdom="n", name="Norrland", attitude="helpful", patron=True))
+    assert attitude(made.campaign, "n", "k") == "helpful"
+    assert made.kingdom.sponsor == "n"
+    made.do(EditNeighbour(kingdom="n", patron=False))
+    assert (made.kingdom.sponsor, made.campaign.kingdoms["n"].name) == ("", "Norrland")
+
+
 # Coming and going
 
 

@@ -19,6 +19,7 @@ from ...geometry.labels import LabelPlace
 from ...geometry.layout import Rect, layout_of
 from .box_index import BoxIndex
 from .palette import palette_of, realm_colour
+from .realms import Mark, RealmLook, realm_looks
 from .stamps import Stamps
 from .symbols import LINES
 
@@ -107,9 +108,7 @@ class Atlas:
         self.campaign = campaign
         self.layout = layout_of(campaign.settings.orientation)
         self.label_style = self.options.label_style or campaign.settings.labels
-        self.colours: dict[str, QColor] = {
-            k.id: realm_colour(k.id, k.colour, self.options.dark) for k in campaign.kingdoms.values()
-        }
+        self.looks: dict[str, RealmLook] = realm_looks(campaign, self.options.dark)
         self._gather()
         if at_once:
             for _ in self.count_sizes():
@@ -163,7 +162,13 @@ class Atlas:
 
     def colour(self, kingdom: str) -> QColor:
         """A kingdom's colour; one that has no record gets the colour of its id."""
-        return self.colours.get(kingdom) or realm_colour(kingdom, "", self.options.dark)
+        look = self.looks.get(kingdom)
+        return look.colour if look is not None else realm_colour(kingdom, "", self.options.dark)
+
+    def mark(self, kingdom: str) -> Mark:
+        """The mark in the band along a kingdom's border."""
+        look = self.looks.get(kingdom)
+        return look.mark if look is not None else "plain"
 
     def _size(self, settlement: Settlement) -> str:
         if self.rules is None:

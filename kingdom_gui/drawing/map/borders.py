@@ -1,17 +1,32 @@
-"""The realms' outlines: a smooth band of colour inside the border, and a fine line on it."""
+"""The realms' outlines: a smooth band of colour inside the border with a mark, and a fine line on it.
+
+A mark is drawn piece by piece, each of which holds a whole number of its dashes, so that it runs on across
+tiles whichever is painted first.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPen
+from math import dist
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from ...engine.hexes import HexId
-from ...geometry.outlines import border_pieces
+from ...geometry.outlines import Piece, border_pieces
 from .atlas import Window
 from .ground import CURVED_FROM, path_of
 from .palette import ink
+from .realms import Mark
 
 BAND = 0.2  # width in hex units
+MARKED_FROM = 9.0  # points from a hex's centre to its corners, from which the bands show their marks
+# Dashes of a piece: their width in bands, how many, and what part of its share each takes.
+DASHES: dict[Mark, tuple[float, int, float]] = {
+    "dashes": (0.3, 2, 0.55),
+    "dots": (0.42, 4, 0.01),
+    "ticks": (1.0, 5, 0.22),
+    "chain": (0.3, 1, 0.5),
+}
 
 
 def paint_borders(window: Window) -> None:
@@ -49,7 +64,58 @@ def _outline(window: Window, kingdom: str, cells: list[HexId]) -> None:
     curved = window.size >= CURVED_FROM
     painter.drawPath(path_of(pieces, window.scale, curved))
     line = max(1.1 * unit, 0.034 * window.scale)
+    if window.size >= MARKED_FROM:
+        _mark(window, kingdom, cells, pieces, width)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     dark = colour.darker(150) if not window.atlas.palette.dark else colour.lighter(115)
     painter.setPen(QPen(ink(dark.name(), 0.95), line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                         Qt.PenJoinStyle.RoundJoin))  # fmt: skip
     painter.drawPath(path_of(border_pieces(cells, own, layout), window.scale, curved))
+
+
+def _mark(window: Window, kingdom: str, cells: list[HexId], pieces: list[Piece], width: float) -> None:
+    """Draw a kingdom's mark along the middle of its band; `width` is the band's, in pixels."""
+    mark, painter, owner = window.atlas.mark(kingdom), window.painter, window.owner
+    colour = window.atlas.colour(kingdom)
+    pen = QPen(colour.darker(165) if not window.atlas.palette.dark else ink(window.atlas.palette.halo, 0.9))
+    if mark == "double":
+        inner = border_pieces(
+            cells, lambda h: owner.get(h) == kingdom, window.atlas.layout, inset=width / window.scale
+        )
+        pen.setWidthF(max(1.2 * window.pixel, 0.16 * width))
+        painter.strokePath(path_of(inner, window.scale), pen)
+        return
+    if mark not in DASHES:
+        return
+    part, count, share = DASHES[mark]
+    pen.setWidthF(max(1.3 * window.pixel, part * width))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap if mark in ("dots", "chain") else Qt.PenCapStyle.FlatCap)
+    # Around a corner of its own hex a band is shorter than around another hex's; both hold whole dashes.
+    for own in (True, False):
+        alike = [piece for piece in pieces if (piece.first[0] == piece.last[0]) == own]
+        if not alike:
+            continue
+        period = _length(alike[0]) * window.scale / pen.widthF() / count
+        dash = period * share
+        pattern = [dash, period - dash]
+        if mark == "chain":  # a dash, and a dot between it and the next
+            pattern = [dash, (period - dash) / 2, 0.01, (period - dash) / 2 - 0.01]
+        pen.setDashPattern(pattern)
+        pen.setDashOffset(dash / 2)
+        painter.strokePath(_apart(alike, window.scale), pen)
+
+
+def _length(piece: Piece) -> float:
+    """About how long a piece is, in hex units."""
+    return (
+        2 * dist(piece.start, piece.end) + dist(piece.start, piece.control) + dist(piece.control, piece.end)
+    ) / 3
+
+
+def _apart(pieces: list[Piece], scale: float) -> QPainterPath:
+    """The pieces as a path in pixels, each begun anew, as dashes begin with it."""
+    path = QPainterPath()
+    for start, control, end, _, _ in pieces:
+        path.moveTo(start[0] * scale, start[1] * scale)
+        path.quadTo(QPointF(control[0] * scale, control[1] * scale), QPointF(end[0] * scale, end[1] * scale))
+    return path

@@ -57,6 +57,8 @@ class EditNeighbour(Action, frozen=True, tag="edit_neighbour"):
     """Change what is known of a neighbour; None leaves a thing as it is.
 
     `size` "counted" counts its hexes; `economy` and `stability` "unknown" are what nobody knows any more.
+    `attitude` and `patron` (whether it is the wealthy sponsor) regard the kingdom `toward`, or else the one
+    at the table.
     """
 
     name: str | None = None
@@ -65,6 +67,9 @@ class EditNeighbour(Action, frozen=True, tag="edit_neighbour"):
     size: int | Counted | None = None
     economy: int | Unknown | None = None
     stability: int | Unknown | None = None
+    attitude: Attitude | None = None
+    toward: str = ""
+    patron: bool | None = None
     note: str | None = None
 
 
@@ -153,8 +158,16 @@ def edit_neighbour(ctx: Context, action: EditNeighbour) -> None:
     given: dict[str, object] = {name: text for name, text in texts.items() if text is not None}
     if action.name is not None:
         given["name"] = action.name.strip()
+    toward = action.toward or ctx.campaign.at_table
+    if action.attitude is not None or action.patron is not None:
+        other = _other(ctx, toward)
+    if action.attitude is not None:
+        _check_attitude(ctx, action.attitude)
+        given["attitudes"] = with_attitude(kingdom, toward, action.attitude)
     ctx.require("neighbour_edited", kingdom=str(given.get("name", kingdom.name)))
     ctx.change_kingdom(**given, neighbour=_kept(changed))
+    if action.patron is not None and action.patron != (other.sponsor == kingdom.id):
+        ctx.draft.kingdom(toward, lambda k: replace(k, sponsor=kingdom.id if action.patron else ""))
 
 
 @rule(EstimateEconomy)
