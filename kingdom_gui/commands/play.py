@@ -64,7 +64,7 @@ def _tell_warnings(played: Played, arguments: argparse.Namespace) -> None:
             "file": arguments.script,
             "line": warned.line,
             "step": warned.step,
-            "text": speaker.reason(warned.reason),
+            "text": speaker.say("warning_told", {"text": speaker.warning(warned.reason)}),
         }
         say_on_stderr(speaker.say("script_warned", parameters))
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from ..engine.actions import Action, Change, Refusal
+from ..engine.actions import Action, Change, Reason, Refusal
 from ..engine.actions.turn import PlayMonths
 from ..engine.hexes import HexId, hex_at
 from ..engine.ledger import Ledger
@@ -290,7 +290,7 @@ class PageWiring(QObject):
             return
         change = getattr(stack.command(index - 1), "change", None)
         if isinstance(change, Change) and change.code == BEGUN:
-            beware = speech.reasons(change.warnings, self._document.campaign).replace("\n", "  ")
+            beware = speech.warnings(change.warnings, self._document.campaign).replace("\n", "  ")
             said = self.tr("The reign has begun; from now on limits and empty roles count.")
             self._window.status.reason(f"{said}  {beware}".rstrip())
 
@@ -308,7 +308,8 @@ class PageWiring(QObject):
 
     def _tell_warning(self, warning: object) -> None:
         self._warned = True
-        self._window.status.reason(speech.reason(warning, self._document.campaign))  # type: ignore[arg-type]
+        if isinstance(warning, Reason):
+            self._window.status.reason(speech.warnings((warning,), self._document.campaign))
 
     def _hovered(self, hex_id: object) -> None:
         campaign = self._document.campaign

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from ..engine.actions import Change, Refusal
 from ..engine.state import Campaign
-from .speech import reasons
+from .speech import reasons, warnings
 
 
 class RefusalLine(QLabel):
@@ -25,6 +25,6 @@ class RefusalLine(QLabel):
         if isinstance(outcome, Refusal):
             said = reasons(outcome.reasons, campaign)
         elif outcome is not None:
-            said = reasons(outcome.warnings, campaign)
+            said = warnings(outcome.warnings, campaign)
         self.setText(said)
         self.setVisible(bool(said))

@@ -86,6 +86,13 @@ def reasons(why: tuple[Reason, ...], campaign: Campaign) -> str:
     return "\n".join(dict.fromkeys(reason(one, campaign) for one in why))
 
 
+def warnings(why: tuple[Reason, ...], campaign: Campaign) -> str:
+    """What to know of a deed that is done, each a line of its own, with the rule it rests on."""
+    said = speaker(campaign)
+    told = ((capital(said.warning(one)), one.ref) for one in why)
+    return "\n".join(dict.fromkeys(f"{text} ({ref})" if ref else text for text, ref in told))
+
+
 def hex_label(hex_id: HexId, campaign: Campaign) -> str:
     """What a hex is called on the map, in the campaign's style of labels."""
     settings = campaign.settings

@@ -14,6 +14,7 @@ from ..engine.state import Campaign
 from .catalogue import FALLBACK, bundle, known, term
 from .functions import functions
 from .items import code_of, parts_of
+from .waived import is_waived
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -45,8 +46,13 @@ class Speaker:
         return _messages(self.language).has_message(code)
 
     def reason(self, reason: Reason) -> str:
-        """One reason of a refusal, or a warning, as a sentence."""
+        """One reason of a refusal, as a sentence."""
         return self.say(reason.code, reason.parameters)
+
+    def warning(self, reason: Reason) -> str:
+        """What to know of a deed that is done: of a rule that does not bind yet also why it is done."""
+        text = self.reason(reason)
+        return self.say("warning_waived", {"text": text}) if is_waived(reason.code) else text
 
     def refusal(self, refusal: Refusal) -> str:
         """All reasons of a refusal, one after the other."""

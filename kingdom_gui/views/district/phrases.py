@@ -139,7 +139,7 @@ def outcome_line(placement: Placement, spot: Spot, outcome: Change | Refusal) ->
     lowered = [reduction(e, campaign) for e in outcome.price.entries if e.applies and e.amount < 0]
     if lowered:
         line += f" ({', '.join(lowered)})"
-    warned = " ".join(speech.capital(speech.speaker(campaign).reason(w)) for w in outcome.warnings)
+    warned = " ".join(speech.capital(speech.speaker(campaign).warning(w)) for w in outcome.warnings)
     return f"{line}. {warned}" if warned else line
 
 
@@ -153,7 +153,7 @@ def done_line(placement: Placement, spot: Spot, change: Change) -> str:
     else:
         line = translate("Phrases", "{what} built: {price}").format(what=what, price=_price(change))
     campaign = placement.document.campaign
-    warned = " ".join(speech.capital(speech.speaker(campaign).reason(w)) for w in change.warnings)
+    warned = " ".join(speech.capital(speech.speaker(campaign).warning(w)) for w in change.warnings)
     return f"{line}. {warned}" if warned else line
 
 

@@ -1,0 +1,31 @@
+"""Which warnings are refusals that do not bind while a kingdom is founded or typed in."""
+
+from __future__ import annotations
+
+WAIVED = frozenset(
+    {
+        "anarchy",
+        "army_limit_reached",
+        "district_not_full",
+        "limit_reached",
+        "magic_used",
+        "not_adjacent_to_realm",
+        "not_cleared",
+        "not_explored",
+        "not_ready",
+        "role_needed",
+        "size_too_small",
+    }
+)
+NEEDS = "needs_"  # what an improvement asks of its hex
+
+
+def is_waived(code: str) -> bool:
+    """Whether a warning of this code would be a refusal once the reign has begun.
+
+    Said as it stands it would deny what has just been done: "this cannot be done without a Ruler".
+    """
+    return code in WAIVED or code.startswith(NEEDS)
+
+
+__all__ = ["is_waived"]
