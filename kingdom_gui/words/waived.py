@@ -9,12 +9,15 @@ WAIVED = frozenset(
         "district_not_full",
         "limit_reached",
         "magic_used",
+        "no_food_to_trade",
         "not_adjacent_to_realm",
         "not_cleared",
         "not_explored",
         "not_ready",
         "role_needed",
+        "route_needs",
         "size_too_small",
+        "special_edicts_issued",
     }
 )
 NEEDS = "needs_"  # what an improvement asks of its hex

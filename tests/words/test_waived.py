@@ -23,7 +23,8 @@ def test_every_refusal_that_is_waived_is_known() -> None:
         text = path.read_text("utf-8")
         found.update(WAIVING.findall(text))
         found.update(name for pair in LIMITS.findall(text) for name in pair if name)
-    assert found == WAIVED
+    assert found
+    assert found - WAIVED == set(), "say them as waived: words/waived.py"
     assert is_waived("needs_water")
     assert not is_waived("realm_split")
 
