@@ -78,10 +78,12 @@ def without(
 
 
 def _leaves_trace(district: District, building: Building, rules: Ruleset) -> bool:
-    """Whether a site remains: its own lots, and those of a work that might have shared them but did not."""
+    """Whether a site remains: its own lots, and those of a work that might have shared them but did not, nor
+    outlived what it shared them with: a lot is one site only.
+    """
     kind = rules.buildings[building.kind]
     # A wall leaves no lots behind, but its Unrest must not fall a second time when it is built anew.
     if takes_lots(kind) or kind.has(UnrestOnce):
         return True
-    owner = ground(district, rules).owner
-    return not kind.lotless and not any(lot in owner for lot in building.lots)
+    taken = {*ground(district, rules).owner, *(lot for wreck in district.wrecks for lot in wreck.left)}
+    return not kind.lotless and taken.isdisjoint(building.lots)

@@ -252,3 +252,23 @@ def test_blocking_lots() -> None:
     assert town.district.blocked == (3, 7)
     town.do(replace(block, lots=(3,), blocked=False))
     assert town.district.blocked == (7,)
+
+
+@pytest.mark.parametrize("lots", [(-1,), (36,), (99, -1), (5, -5, 5)])
+def test_moving_to_lots_that_are_not_there(lots: tuple[int, ...]) -> None:
+    """What needs neighbours is not looked at there: nothing can stand on such lots."""
+    town = Town()
+    town.put("house", 0)
+    shop = town.put("shop", 1)
+    codes = town.refused(actions.MoveBuilding(settlement="a", number=shop.id, lots=lots, override="x"))
+    assert codes[0] in ("lots_off_grid", "wrong_lot_count")
+
+
+def test_a_lot_is_the_site_of_one_wreck_only() -> None:
+    """A cistern that outlived the building on its lot leaves nothing of its own there when it goes too."""
+    town = Town()
+    granary = town.put("granary", 8)
+    cistern = town.put("cistern", 8)
+    town.do(actions.Destroy(settlement="a", number=granary.id))
+    town.do(actions.Destroy(settlement="a", number=cistern.id))
+    assert town.district.wrecks == (Wreck("granary", (8,), (8,)),)

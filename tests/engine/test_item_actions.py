@@ -313,6 +313,27 @@ def test_an_upgrade_keeps_what_the_new_building_has_a_slot_for() -> None:
     assert town.a.items == kept
 
 
+def test_an_upgrade_moves_an_item_to_another_slot_that_takes_it() -> None:
+    """Academy: 3 minor, 2 medium scrolls or wondrous items; University: 4 minor, 2 medium (IT L571, L1123).
+
+    The fourth slot is a medium one before and a minor one after; what lies in the fifth keeps its place.
+    """
+    town = Town()
+    academy = town.put("academy", 0, 1)
+    kept = tuple(
+        Item(academy.id, slot, f"Scroll {slot}", 50, None, "minor" if slot < 3 else "medium", "scroll")
+        for slot in range(5)
+    )
+    town.campaign = replace(
+        town.campaign, settlements=town.campaign.settlements.set("a", replace(town.a, items=kept))
+    )
+    change = town.do(actions.Upgrade(settlement="a", number=academy.id, building="university"))
+    assert {item.name: item.slot for item in town.a.items} == {
+        "Scroll 0": 0, "Scroll 1": 1, "Scroll 2": 2, "Scroll 4": 4, "Scroll 3": 5,
+    }  # fmt: skip
+    assert not change.warnings
+
+
 @pytest.mark.parametrize(
     "item",
     [

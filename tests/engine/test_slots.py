@@ -202,6 +202,17 @@ def test_the_list_is_drawn_from() -> None:
     assert (street.town.items[0].kind, street.town.items[0].tier) == ("wondrous_item", "minor")
 
 
+def test_the_name_of_a_listed_item_may_end_in_a_number() -> None:
+    """`Lamp, 12` for 90 gp is not read as an item of 1,290."""
+    street = Street("herbalist", source="list")
+    numbered = replace(LAMP, name="Lamp of the ford, 12")
+    street.campaign = replace(
+        street.campaign, settings=replace(street.campaign.settings, item_list=(numbered,))
+    )
+    street.do(actions.PlayStep(answers={ROLLED: (80,)}))
+    assert street.items == [(1, 0, "Lamp of the ford, 12", 90)]
+
+
 def test_a_list_without_such_an_item_leaves_the_slot_vacant() -> None:
     street = Street("herbalist", base_value=80, source="list")
     street.do(actions.PlayStep(answers={ROLLED: (80,)}))

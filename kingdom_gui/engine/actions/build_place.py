@@ -61,6 +61,7 @@ def move_building(ctx: Context, action: MoveBuilding) -> None:
         refuse_with_guests(ctx, settlement.districts[index], building)
         for part in falling_with(settlement.districts[index], building, ctx.rules):
             ctx.refuse("carries_other", "IT L700", building=building.kind, other=part.kind)
+    ctx.require("building_moved", building=kind.id, settlement=settlement.name)
     left = replace(settlement.districts[index], buildings=_but(settlement.districts[index], building.id))
     changed = with_district(settlement, index, left)
     there = changed.districts[goal]
@@ -69,7 +70,6 @@ def move_building(ctx: Context, action: MoveBuilding) -> None:
         arrived = replace(arrived, wrecks=built_over(there.wrecks, kind.id, moved.lots))
     changed = with_district(changed, goal, arrived)
     warn_unserved(ctx, settlement.districts[index], changed.districts[index], building.id)
-    ctx.require("building_moved", building=kind.id, settlement=settlement.name)
     ctx.draft.put("settlements", settlement.id, changed)
 
 

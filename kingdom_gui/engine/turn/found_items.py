@@ -92,5 +92,9 @@ def find_item(play: Play, wanted: Wanted) -> Item | None:
         },
         default=None if standing is None else offered(standing.name, standing.price),
     )
-    written = typed(str(play.table.ask(asked)))
+    answer = str(play.table.ask(asked))
+    if standing is not None and answer == asked.default:
+        # Its price is known: a name that itself ends in a comma and a number would be read as more of it.
+        return Item(0, 0, standing.name, standing.price, None, wanted.tier, standing.kind)
+    written = typed(answer)
     return named_item(settings.item_list, wanted.tier, kind, written.name, written.price)
