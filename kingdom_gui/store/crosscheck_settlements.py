@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 
+from ..engine.actions.build_site import lots_allowed, stands_on_side
 from ..engine.hexes import HexId
+from ..engine.lots import is_shape
+from ..engine.ruleset import Building as Kind
 from ..engine.ruleset import Ruleset
-from ..engine.standing import takes_lots
+from ..engine.standing import find, takes_lots
 from ..engine.state import LOTS_PER_DISTRICT, Building, District, Settlement
 from .bounds import LARGEST, LARGEST_PRICE, LAST_MONTH
 from .crosscheck_optional import devotion_faults
@@ -31,13 +34,10 @@ def settlement_faults(
             yield Fault("no_district", (*here, "districts"))
         yield from _building_ids(settlement, here)
         for token_index, token in enumerate(settlement.tokens):
-            yield from unknown(
-                "building", token.kind, rules.buildings, (*here, "tokens", token_index, "kind")
-            )
-        for place, item in enumerate(settlement.items):
-            item_path = (*here, "items", place)
-            yield from between(item.slot, 0, LARGEST, (*item_path, "slot"))
-            yield from between(item.price, 0, LARGEST, (*item_path, "price"))
+            token_path = (*here, "tokens", token_index)
+            yield from unknown("building", token.kind, rules.buildings, (*token_path, "kind"))
+            yield from _of_a_building(token.building, settlement, (*token_path, "building"))
+        yield from _item_faults(settlement, here)
         for number, district in enumerate(settlement.districts):
             yield from _district_faults(district, rules, (*here, "districts", number))
 
@@ -63,6 +63,27 @@ def _building_ids(settlement: Settlement, path: FaultPath) -> Iterator[Fault]:
             seen.add(building.id)
 
 
+def _of_a_building(number: int, settlement: Settlement, path: FaultPath) -> Iterator[Fault]:
+    """A fault where no building of the settlement has the number."""
+    if find(settlement, number) is None:
+        yield Fault("no_building_of_number", path, {"number": number})
+
+
+def _item_faults(settlement: Settlement, path: FaultPath) -> Iterator[Fault]:
+    """Faults of items for sale: in no building that is there, or two in one slot."""
+    taken: set[tuple[int, int]] = set()
+    for place, item in enumerate(settlement.items):
+        here = (*path, "items", place)
+        yield from between(item.slot, 0, LARGEST, (*here, "slot"))
+        yield from between(item.price, 0, LARGEST, (*here, "price"))
+        if item.building:  # 0 is the slot of a find
+            yield from _of_a_building(item.building, settlement, (*here, "building"))
+        if (item.building, item.slot) in taken:
+            parameters: dict[str, str | int] = {"category": "item_slot", "found": str(item.slot)}
+            yield Fault("twice", (*here, "slot"), parameters)
+        taken.add((item.building, item.slot))
+
+
 def _district_faults(district: District, rules: Ruleset, path: FaultPath) -> Iterator[Fault]:
     yield from twice("side", district.water, (*path, "water"))
     for index, lot in enumerate(district.blocked):
@@ -73,6 +94,10 @@ def _district_faults(district: District, rules: Ruleset, path: FaultPath) -> Ite
         for name in ("lots", "left"):
             for place, lot in enumerate(getattr(wreck, name)):
                 yield from between(lot, 0, LAST_LOT, (*here, name, place))
+            yield from twice("lot", map(str, getattr(wreck, name)), (*here, name))
+        for place, lot in enumerate(wreck.left):
+            if lot not in wreck.lots:
+                yield Fault("lot_not_of_wreck", (*here, "left", place), {"lot": lot, "found": wreck.kind})
     holders: dict[int, Building] = {}
     for index, building in enumerate(district.buildings):
         if not _is_sound(building, rules):
@@ -96,14 +121,8 @@ def _building_faults(building: Building, rules: Ruleset, path: FaultPath) -> Ite
     yield from unknown("building", building.kind, rules.buildings, (*path, "kind"))
     for place, lot in enumerate(building.lots):
         yield from between(lot, 0, LAST_LOT, (*path, "lots", place))
-    kind = rules.buildings.get(building.kind)
-    if kind is not None and not kind.lotless and not kind.lots <= len(building.lots) <= kind.lots_max:
-        parameters: dict[str, str | int] = {
-            "found": len(building.lots),
-            "low": kind.lots,
-            "high": kind.lots_max,
-        }
-        yield Fault("lot_count", (*path, "lots"), parameters)
+    if (kind := rules.buildings.get(building.kind)) is not None:
+        yield from _site_faults(building, kind, path)
     yield from between(building.id, 0, LARGEST, (*path, "id"))
     yield from between(building.month, 0, LAST_MONTH, (*path, "month"))
     yield from between(building.paid, 0, LARGEST_PRICE, (*path, "paid"))
@@ -114,13 +133,38 @@ def _building_faults(building: Building, rules: Ruleset, path: FaultPath) -> Ite
     yield from devotion_faults(building, rules, (*path, "devotion"))
 
 
+def _site_faults(building: Building, kind: Kind, path: FaultPath) -> Iterator[Fault]:
+    """Faults of where a building stands: too many or too few lots, not together, or a side amiss."""
+    low, high = lots_allowed(kind)
+    if not low <= len(building.lots) <= high:
+        parameters: dict[str, str | int] = {
+            "found": len(building.lots),
+            "low": low,
+            "high": high if high > low else 0,
+        }
+        yield Fault("lot_count", (*path, "lots"), parameters)
+    elif building.lots and not _lie_together(building.lots):
+        yield Fault("lots_apart", (*path, "lots"))
+    if stands_on_side(kind) != bool(building.side):
+        code = "stands_on_no_side" if building.side else "stands_on_side"
+        yield Fault(code, (*path, "side"), {"building": kind.id})
+
+
+def _lie_together(lots: tuple[int, ...]) -> bool:
+    return len(lots) == 1 or (len(set(lots)) == len(lots) and is_shape(lots))
+
+
 def _is_sound(building: Building, rules: Ruleset) -> bool:
     """The same checks at once, for the many that are right; a dedicated one is looked at closely."""
     kind = rules.buildings.get(building.kind)
+    if kind is None:
+        return False
+    low, high = lots_allowed(kind)
     return (
-        kind is not None
-        and all(0 <= lot <= LAST_LOT for lot in building.lots)
-        and (kind.lotless or kind.lots <= len(building.lots) <= kind.lots_max)
+        all(0 <= lot <= LAST_LOT for lot in building.lots)
+        and low <= len(building.lots) <= high
+        and (not building.lots or _lie_together(building.lots))
+        and stands_on_side(kind) == bool(building.side)
         and 0 <= building.id <= LARGEST
         and 0 <= building.month <= LAST_MONTH
         and 0 <= building.paid <= LARGEST_PRICE

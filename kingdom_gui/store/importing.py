@@ -65,10 +65,10 @@ def import_campaign(
 def _hex_rows(data: bytes, name: str) -> list[HexRow]:
     table = read_table(data, name, COLUMNS, REQUIRED)
     rows, faults = [], []
-    for number, cells in enumerate(table, start=2):
+    for line, cells in table:
         plain, wrong = _plain(cells)
         found = wrong or shape_faults([plain], list[HexRow])
-        faults += [msgspec.structs.replace(fault, path=fault.path[1:], line=number) for fault in found]
+        faults += [msgspec.structs.replace(fault, path=fault.path[1:], line=line) for fault in found]
         if len(faults) >= MOST_FAULTS:
             break
         if not found:

@@ -12,7 +12,7 @@ from ..engine.state import ListedItem
 from ..words import LANGUAGES, term
 from .csv_table import SEPARATORS, read_table
 from .errors import at_fault
-from .faults import Fault, nearest, shown
+from .faults import Fault, Parameters, nearest, shown
 from .shape import MOST_FAULTS
 
 COLUMNS = ("name", "kind", "tier", "price")
@@ -30,8 +30,13 @@ def read_items(data: bytes, name: str, rules: Ruleset) -> tuple[ListedItem, ...]
     kinds, tiers = _names("item_kind", tuple(rules.items)), _names("item_tier", TIERS)
     items: list[ListedItem] = []
     faults: list[Fault] = []
-    for line, cells in enumerate(read_table(data, name, COLUMNS, COLUMNS, SEPARATORS), start=2):
-        written = {column: cells[column].strip() for column in COLUMNS}
+    rows = read_table(data, name, COLUMNS, COLUMNS, SEPARATORS)
+    if len(rows) > MOST_LISTED:
+        counts: Parameters = {"found": len(rows), "high": MOST_LISTED}
+        raise at_fault(name, [Fault("too_many_rows", (), counts, rows[MOST_LISTED].line, 1)])
+    for line, cells in rows:
+        # A name is one line, however the spreadsheet has wrapped it.
+        written = {column: " ".join(cells[column].split()) for column in COLUMNS}
         wrong = [*_name_faults(written["name"], line), *_price_faults(written["price"], line)]
         for category, column, known in (("item_kind", "kind", kinds), ("item_tier", "tier", tiers)):
             if _bare(written[column]) not in known:
@@ -40,13 +45,9 @@ def read_items(data: bytes, name: str, rules: Ruleset) -> tuple[ListedItem, ...]
         if len(faults) >= MOST_FAULTS:
             break
         if not wrong:
-            price = int(re.sub(r"\D", "", written["price"]))
+            price = _amount(written["price"])
             kind, tier = kinds[_bare(written["kind"])], tiers[_bare(written["tier"])]
             items.append(ListedItem(written["name"].removeprefix("'"), kind, tier, price))
-    if len(items) > MOST_LISTED and not faults:
-        faults.append(
-            Fault("too_many_rows", (), {"found": len(items), "high": MOST_LISTED}, MOST_LISTED + 2, 1)
-        )
     if faults:
         raise at_fault(name, faults[:MOST_FAULTS])
     return tuple(items)
@@ -68,7 +69,7 @@ def _bare(text: str) -> str:
 
 
 def _name_faults(name: str, line: int) -> list[Fault]:
-    if not name or name.startswith(MARK) or len(name) > LONGEST_NAME:
+    if not name or name.startswith(MARK) or len(name) > LONGEST_NAME or not name.isprintable():
         return [Fault("wrong_kind", ("name",), {"found": shown(name[:40]), "expected": "item_name"}, line, 1)]
     return []
 
@@ -77,12 +78,18 @@ def _price_faults(price: str, line: int) -> list[Fault]:
     if not _PRICE.fullmatch(price):
         found = {"found": shown(price[:40]), "expected": "whole_number"}
         return [Fault("wrong_kind", ("price",), {**found}, line, 1)]
-    amount = int(re.sub(r"\D", "", price)[:20])
+    amount = _amount(price)
     if amount > MOST_GP:
         return [
             Fault("out_of_range", ("price",), {"found": shown(amount), "low": 0, "high": MOST_GP}, line, 1)
         ]
     return []
+
+
+def _amount(price: str) -> int:
+    """The gold pieces of a price; beyond 20 digits it is cut short, which is beyond all reason as well."""
+    digits = re.sub(r"\D", "", price).lstrip("0")
+    return int(digits[:20] or 0)
 
 
 def _unknown(category: str, column: str, found: str, known: dict[str, str], line: int) -> Fault:

@@ -40,11 +40,14 @@ def error_sentence(
     first = faults[0]
     place = say("fault_place", {"file": file, "line": first.line, "column": first.column}, language)
     where = f", {first.where}" if first.where else ""
-    more = say("fault_more", {"count": len(faults) - 1}, language) if len(faults) > 1 else ""
+    # The command that lists them reads campaigns and scripts, not tables.
+    listed = "no" if file.lower().endswith(_TABLES) else "yes"
+    more = say("fault_more", {"count": len(faults) - 1, "listed": listed}, language) if faults[1:] else ""
     what = fault_sentence(first, language) + more
     return say("with_detail", {"text": place + where, "detail": what}, language)
 
 
+_TABLES = (".csv", ".tsv", ".txt")
 _OF_KINDS = ("wrong_kind", "missing_field")
 
 

@@ -46,7 +46,10 @@ fault_whole_file = die Datei
 fault_more = {" "}({ $count ->
     [one] ein weiterer Fehler
    *[other] { $count } weitere Fehler
-}; „kingdom-gui check“ nennt alle)
+}{ $listed ->
+    [no] {""}
+   *[other] ; „kingdom-gui check“ nennt alle
+})
 fault_suggestion = {" "}Ist „{ $suggestion }“ gemeint?
 fault_known = {" "}Bekannt: { $known }.
 
@@ -107,6 +110,8 @@ fault_unknown_id = Es gibt { $category ->
    *[other] nicht: { $category }
 } „{ $found }“.
 fault_twice = { $category ->
+    [item_slot] Der Platz { $found } für Gegenstände in diesem Gebäude
+    [lot] Das Baufeld { $found }
     [kingdom] Das Königreich „{ $found }“
     [settlement] Die Ortschaft „{ $found }“
     [hex] Das Hexfeld { $found }
@@ -135,6 +140,11 @@ fault_lot_count = { $found ->
     [0] {""}
    *[other] {" "}bis { NUMBER($high, useGrouping: 0) }
 }.
+fault_lots_apart = Diese Baufelder liegen nicht beieinander; erwartet wird eines, zwei nebeneinander oder ein Quadrat aus vieren.
+fault_stands_on_side = { CAP(TERM("building", $building, 1, "indefinite")) } steht an einer Seite des Bezirks; erwartet wird n, e, s oder w.
+fault_stands_on_no_side = { CAP(TERM("building", $building, 1, "indefinite")) } steht an keiner Seite des Bezirks; erwartet wird keine.
+fault_no_building_of_number = Die Ortschaft hat kein Gebäude mit der Nummer { NUMBER($number, useGrouping: 0) }; erwartet wird die Nummer eines ihrer Gebäude.
+fault_lot_not_of_wreck = Baufeld { $lot } gehörte nicht zu dem, was dort stand ({ TERM("building", $found) }); erwartet werden Baufelder der Liste „lots“.
 fault_counter_behind = Der Zähler steht auf { NUMBER($found, useGrouping: 0) }, aber Nummer { NUMBER($expected, useGrouping: 0) } ist vergeben; erwartet wird { NUMBER($expected, useGrouping: 0) } oder mehr.
 fault_no_district = Die Ortschaft hat keinen Bezirk; erwartet wird mindestens einer.
 

@@ -46,7 +46,10 @@ fault_whole_file = the file
 fault_more = {" "}({ $count ->
     [one] one more fault
    *[other] { $count } more faults
-}; “kingdom-gui check” lists them)
+}{ $listed ->
+    [no] {""}
+   *[other] ; “kingdom-gui check” lists them
+})
 fault_suggestion = {" "}Did you mean “{ $suggestion }”?
 fault_known = {" "}Known: { $known }.
 
@@ -107,6 +110,8 @@ fault_unknown_id = There is no { $category ->
    *[other] { $category }
 } “{ $found }”.
 fault_twice = { $category ->
+    [item_slot] The item slot { $found } of this building
+    [lot] The lot { $found }
     [kingdom] The kingdom “{ $found }”
     [settlement] The settlement “{ $found }”
     [hex] The hex { $found }
@@ -135,6 +140,11 @@ fault_lot_count = { $found ->
     [0] {""}
    *[other] {" "}to { NUMBER($high, useGrouping: 0) }
 }.
+fault_lots_apart = These lots do not lie together; one lot, two side by side or a square of four are expected.
+fault_stands_on_side = { CAP(TERM("building", $building, 1, "indefinite")) } stands on a side of the district; n, e, s or w is expected.
+fault_stands_on_no_side = { CAP(TERM("building", $building, 1, "indefinite")) } stands on no side of the district; none is expected.
+fault_no_building_of_number = The settlement has no building number { NUMBER($number, useGrouping: 0) }; the number of one of its buildings is expected.
+fault_lot_not_of_wreck = Lot { $lot } was not covered by what stood there ({ TERM("building", $found) }); lots of the list “lots” are expected.
 fault_counter_behind = The counter is at { NUMBER($found, useGrouping: 0) }, but number { NUMBER($expected, useGrouping: 0) } is in use; { NUMBER($expected, useGrouping: 0) } or more is expected.
 fault_no_district = The settlement has no district; one or more are expected.
 

@@ -46,7 +46,10 @@ fault_whole_file = le fichier
 fault_more = {" "}({ $count ->
     [one] { $count } autre erreur
    *[other] { $count } autres erreurs
-} ; « kingdom-gui check » les énumère)
+}{ $listed ->
+    [no] {""}
+   *[other]  ; « kingdom-gui check » les énumère
+})
 fault_suggestion = {" "}Peut-être « { $suggestion } » ?
 fault_known = {" "}Valeurs connues : { $known }.
 
@@ -107,6 +110,8 @@ fault_unknown_id = Il n’y a pas { $category ->
    *[other] de { $category }
 } « { $found } ».
 fault_twice = { $category ->
+    [item_slot] L’emplacement { $found } de ce bâtiment
+    [lot] Le lot { $found }
     [kingdom] Le royaume « { $found } »
     [settlement] La communauté « { $found } »
     [hex] L’hexagone { $found }
@@ -132,6 +137,11 @@ fault_lot_count = { $found ->
     [0] {""}
    *[other] {" "}à { NUMBER($high, useGrouping: 0) }
 }.
+fault_lots_apart = Ces lots ne se touchent pas comme il faut ; il faut un lot, deux côte à côte ou un carré de quatre.
+fault_stands_on_side = { CAP(TERM("building", $building, 1, "indefinite")) } se place sur un côté du quartier ; il faut n, e, s ou w.
+fault_stands_on_no_side = { CAP(TERM("building", $building, 1, "indefinite")) } ne se place sur aucun côté du quartier ; il n’en faut aucun.
+fault_no_building_of_number = La communauté n’a pas de bâtiment numéro { NUMBER($number, useGrouping: 0) } ; il faut le numéro d’un de ses bâtiments.
+fault_lot_not_of_wreck = Le lot { $lot } n’était pas occupé par ce qui s’y trouvait ({ TERM("building", $found) }) ; il faut des lots de la liste « lots ».
 fault_counter_behind = Le compteur est à { NUMBER($found, useGrouping: 0) }, mais le numéro { NUMBER($expected, useGrouping: 0) } est utilisé ; il faut { NUMBER($expected, useGrouping: 0) } ou plus.
 fault_no_district = La communauté n’a pas de quartier ; il en faut au moins un.
 

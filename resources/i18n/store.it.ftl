@@ -46,7 +46,10 @@ fault_whole_file = il file
 fault_more = {" "}({ $count ->
     [one] un altro errore
    *[other] altri { $count } errori
-}; «kingdom-gui check» li elenca tutti)
+}{ $listed ->
+    [no] {""}
+   *[other] ; «kingdom-gui check» li elenca tutti
+})
 fault_suggestion = {" "}Forse «{ $suggestion }»?
 fault_known = {" "}Valori conosciuti: { $known }.
 
@@ -107,6 +110,8 @@ fault_unknown_id = Non c’è { $category ->
    *[other] { $category }
 } «{ $found }».
 fault_twice = { $category ->
+    [item_slot] Lo slot { $found } di questa costruzione
+    [lot] Il lotto { $found }
     [kingdom] Il regno «{ $found }»
     [settlement] L’insediamento «{ $found }»
     [hex] L’esagono { $found }
@@ -135,6 +140,11 @@ fault_lot_count = { $found ->
     [0] {""}
    *[other] {" "}o fino a { NUMBER($high, useGrouping: 0) }
 }.
+fault_lots_apart = Questi lotti non stanno insieme; serve un lotto, due affiancati o un quadrato di quattro.
+fault_stands_on_side = { CAP(TERM("building", $building, 1, "indefinite")) } sta su un lato del distretto; serve n, e, s o w.
+fault_stands_on_no_side = { CAP(TERM("building", $building, 1, "indefinite")) } non sta su un lato del distretto; non ne serve nessuno.
+fault_no_building_of_number = L’insediamento non ha una costruzione numero { NUMBER($number, useGrouping: 0) }; serve il numero di una delle sue costruzioni.
+fault_lot_not_of_wreck = Il lotto { $lot } non era occupato da ciò che vi sorgeva ({ TERM("building", $found) }); servono lotti dell’elenco «lots».
 fault_counter_behind = Il contatore è a { NUMBER($found, useGrouping: 0) }, ma il numero { NUMBER($expected, useGrouping: 0) } è già usato; serve { NUMBER($expected, useGrouping: 0) } o più.
 fault_no_district = L’insediamento non ha distretti; ne serve almeno uno.
 

@@ -10,11 +10,14 @@ from immutables import Map
 from msgspec.structs import replace
 
 from kingdom_gui.assets import asset
+from kingdom_gui.engine.actions.build_site import lots_allowed, stands_on_side
 from kingdom_gui.engine.hexes import rectangle
 from kingdom_gui.engine.ledger import Entry, Source
+from kingdom_gui.engine.lots import footprints
 from kingdom_gui.engine.rewind import Flow, MonthStart, way_back
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import (
+    SIDES_OF_DISTRICT,
     Ahead,
     Army,
     Building,
@@ -313,12 +316,15 @@ def settlements(draw: st.DrawFn, key: str, hex_id: tuple[int, int, int], numbers
     """A settlement whose buildings stand on lots of their own; their numbers are taken off the list."""
     districts = []
     for _ in range(draw(st.integers(1, 2))):
-        free = list(draw(st.permutations(range(36))))
+        free = list(range(36))
         buildings = []
         for kind in draw(st.lists(some(RULES.buildings), max_size=4)):
             record = RULES.buildings[kind]
-            lots = () if record.lotless else tuple(free.pop() for _ in range(record.lots))
-            side = draw(st.sampled_from(["", "n", "e", "s", "w"]))
+            fewest, _ = lots_allowed(record)
+            sites = [lots for lots, _ in footprints(fewest)] if fewest else [()]
+            lots = draw(st.sampled_from([site for site in sites if set(site) <= set(free)]))
+            free = [lot for lot in free if lot not in lots]
+            side = draw(st.sampled_from(SIDES_OF_DISTRICT)) if stands_on_side(record) else ""
             buildings.append(
                 Building(
                     numbers.pop(0),

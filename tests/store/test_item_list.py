@@ -73,6 +73,37 @@ def test_faults_have_their_line(text: str, faults: list[tuple[int, str, str]]) -
     assert told(text) == faults
 
 
+@pytest.mark.parametrize("zeros", [25, 5000])
+def test_a_price_of_many_zeros_is_what_it_is(zeros: int) -> None:
+    """Python refuses to read a number of more than 4,300 digits."""
+    assert read(HEAD + f"Lamp,ring,minor,{'0' * zeros}7\n")[0].price == 7
+    assert told(HEAD + f"Lamp,ring,minor,{'0' * zeros}{'9' * 11}\n") == [(2, "price", "out_of_range")]
+
+
+def test_columns_may_be_in_capitals_and_with_blanks_but_each_once() -> None:
+    assert read("Name, Kind ,TIER,price\nLamp,ring,minor,5\n") == (ListedItem("Lamp", "ring", "minor", 5),)
+    assert told("name,Name,kind,tier,price\nA,B,ring,minor,5\n") == [(1, "", "twice")]
+
+
+def test_lines_are_those_of_the_file() -> None:
+    """Blank lines and names of two lines are counted."""
+    assert told(HEAD + '\n\n"Lamp of\nthe ford",ring,minor,5\nOrb,lamp,minor,5\n') == [
+        (6, "kind", "unknown_id")
+    ]
+
+
+def test_a_name_is_one_line_of_signs_that_can_be_shown() -> None:
+    assert read(HEAD + '"Lamp  of\n the ford",ring,minor,5\n')[0].name == "Lamp of the ford"
+    for sign in ("\0", "\x1b[31m", "\u202e"):
+        assert told(HEAD + f"Lamp{sign},ring,minor,5\n") == [(2, "name", "wrong_kind")]
+
+
+def test_no_command_is_named_that_would_not_read_a_table() -> None:
+    with pytest.raises(StoreError) as error:
+        read(HEAD + ",ring,y,z\n")
+    assert str(error.value).endswith("(2 more faults)")
+
+
 def test_what_would_be_right_is_said() -> None:
     with pytest.raises(StoreError) as error:
         read(HEAD + "Lamp,rign,minor,5\n")

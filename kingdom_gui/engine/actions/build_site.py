@@ -50,11 +50,10 @@ class Site(msgspec.Struct, frozen=True):
 def impossible(site: Site) -> Iterator[Reason]:
     """What no GM can allow: lots that are not there, do not hang together, or are another building's."""
     kind, lots = site.kind, site.lots
-    place = next((effect.place for effect in kind.effects_of(Lotless)), "")
-    on_side = place in ("side", "wall")
+    on_side = stands_on_side(kind)
     if on_side != bool(site.side):
         yield _never("needs_side" if on_side else "takes_no_side", kind)
-    fewest, most = _lots_allowed(kind, place)
+    fewest, most = lots_allowed(kind)
     if not fewest <= len(lots) <= most:
         yield _never("wrong_lot_count", kind, lots=max(fewest, kind.lots), given=len(lots))
     elif any(not 0 <= lot < LOTS_PER_DISTRICT for lot in lots):
@@ -89,7 +88,14 @@ def unlawful_in_district(site: Site) -> Iterator[Reason]:
     yield from _requirements(site)
 
 
-def _lots_allowed(kind: Kind, place: str) -> tuple[int, int]:
+def stands_on_side(kind: Kind) -> bool:
+    """Whether it is a work on a side of the district, like a wall."""
+    return any(effect.place in ("side", "wall") for effect in kind.effects_of(Lotless))
+
+
+def lots_allowed(kind: Kind) -> tuple[int, int]:
+    """The fewest and the most lots that one of this kind stands on; 0 for works of a side or a district."""
+    place = next((effect.place for effect in kind.effects_of(Lotless)), "")
     if place == "lot":
         return (1 if any(effect.required for effect in kind.effects_of(SharesLot)) else 0), 1
     return (0, 0) if place else (kind.lots, kind.lots_max)
