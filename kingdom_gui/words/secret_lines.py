@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from ..engine.state import JournalEntry
 
-SECRET = ("event_put_ahead",)  # when it comes, the step in which it happens tells of it
+# What is put ahead: when it comes, the step in which it happens tells of it.
+SECRET = ("event_put_ahead", "event_put_ahead_removed")
 
 
 def open_lines(lines: Iterable[JournalEntry]) -> tuple[JournalEntry, ...]:

@@ -62,6 +62,7 @@ event_put_ahead = { $month ->
     [other] Für Monat { $month } vorgesehen: { TERM("event", $event) }
    *[named] Für { $month } vorgesehen: { TERM("event", $event) }
 }
+event_put_ahead_removed = Aus dem Kalender genommen: { TERM("event", $event) }
 event_removed = Entfernen eines Ereignisses: { TERM("event", $event) }
 withdrawn = Entnahme von { $bp } BP als { $gp } GM
 deposited = Einlage von { $gp } GM als { $bp } BP

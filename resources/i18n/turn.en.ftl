@@ -62,6 +62,7 @@ event_put_ahead = { $month ->
     [other] Put { TERM("event", $event) } ahead for month { $month }
    *[named] Put { TERM("event", $event) } ahead for { $month }
 }
+event_put_ahead_removed = Take { TERM("event", $event) } off the calendar
 event_removed = Remove { TERM("event", $event) }
 withdrawn = Withdraw { $bp } BP as { $gp } gp
 deposited = Deposit { $gp } gp as { $bp } BP

@@ -62,6 +62,7 @@ event_put_ahead = { $month ->
     [other] Événement prévu pour le mois { $month } : { TERM("event", $event) }
    *[named] Événement prévu pour { $month } : { TERM("event", $event) }
 }
+event_put_ahead_removed = Événement retiré du calendrier : { TERM("event", $event) }
 event_removed = Retrait d’un événement : { TERM("event", $event) }
 withdrawn = Retrait de { $bp } PC, soit { $gp } po
 deposited = Dépôt de { $gp } po, soit { $bp } PC

@@ -62,6 +62,7 @@ event_put_ahead = { $month ->
     [other] Evento previsto per il mese { $month }: { TERM("event", $event) }
    *[named] Evento previsto per { $month }: { TERM("event", $event) }
 }
+event_put_ahead_removed = Evento tolto dal calendario: { TERM("event", $event) }
 event_removed = Rimozione di un evento: { TERM("event", $event) }
 withdrawn = Prelievo di { $bp } PC come { $gp } mo
 deposited = Deposito di { $gp } mo come { $bp } PC

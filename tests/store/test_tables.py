@@ -194,7 +194,8 @@ def test_a_table_that_is_none():
 def test_what_is_put_ahead_is_not_told_where_players_read_it():
     """The window and the table of rows keep it; Markdown and text go to the players."""
     line = JournalEntry("event_put_ahead", {"event": "plague", "month": "Highsun 413"}, "brindlemark")
-    lines = (*EXAMPLE.journal[13], line)
+    removed = JournalEntry("event_put_ahead_removed", {"event": "plague"}, "brindlemark")
+    lines = (*EXAMPLE.journal[13], removed, line)
     campaign = replace(EXAMPLE, journal=EXAMPLE.journal.set(13, lines))
     assert "Plague" in [row["text"] for row in rows(journal(campaign, "en"))][-1]
     assert as_markdown(campaign, "en", RULES) == as_markdown(EXAMPLE, "en", RULES)

@@ -120,7 +120,7 @@ def remove_event(ctx: Context, action: RemoveEvent) -> None:
         if not 0 <= action.ahead < len(kingdom.ahead):
             ctx.impossible("no_such_ahead", number=action.ahead)
         gone = kingdom.ahead[action.ahead]
-        ctx.require("event_removed", event=gone.event)
+        ctx.require("event_put_ahead_removed", event=gone.event)
         ctx.change_kingdom(ahead=tuple(a for n, a in enumerate(kingdom.ahead) if n != action.ahead))
         return
     found = next((e for e in kingdom.events if e.id == action.number), None)
