@@ -557,7 +557,8 @@ def test_wealthy_immigrant(die: int, kind: str) -> None:
 
 def test_building_demand() -> None:
     """Unmet +1 Unrest; put down -2 Loyalty, +1 Unrest; met: nothing (IT L1246)."""
-    wanted = sorted(set(RULES.buildings) - {"house"}).index("park") + 1
+    no_water = {"foundry", "pier", "waterfront"}
+    wanted = sorted(set(RULES.buildings) - {"house"} - no_water).index("park") + 1
     stage = Stage().build("house")
     assert stage.strike("building_demand", kind=(75,), wanted=(wanted,)) == {}
     assert stage.again("building_demand") == {"unrest": 1}

@@ -266,6 +266,24 @@ def test_nobody_demands_what_stands() -> None:
     assert not {"inn", "park"} & set(asked.options)
 
 
+def test_nobody_demands_what_the_settlement_has_no_water_for() -> None:
+    """What is asked for is one of those the settlement can have (IT L1246); a mill's border can be waived."""
+    asked = {}
+    for water in ((), ("n",)):
+        stage = Stage().build("inn")
+        here = stage.campaign.settlements["a"]
+        district = replace(here.districts[0], water=water)
+        towns = stage.campaign.settlements.set("a", replace(here, districts=(district,)))
+        stage.campaign = replace(stage.campaign, settlements=towns)
+        stage.ready("building_demand")
+        stage.do(actions.PlayStep(answers={"event.building_demand.ahead.1.kind": (1,)}))
+        roll = stage.asked
+        assert isinstance(roll, Roll)
+        asked[water] = set(roll.options)
+    assert asked["n",] - asked[()] == {"foundry", "pier", "waterfront"}
+    assert "mill" in asked[()]
+
+
 def test_no_sponsor_takes_more_than_comes_in() -> None:
     """A tithe is a share; a file would not open with a larger one (IT L204)."""
     table = TurnTable.paper()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..adjacency import has_aqueduct, waterside
 from ..hexes import distance
 from ..ledger import Entry, Source
 from ..lots import neighbours
-from ..rule_effects import EventRemedy, EventSite, FarmBonus
+from ..rule_effects import BorderWaiver, EventRemedy, EventSite, FarmBonus
+from ..ruleset import Building as Kind
 from ..standing import free_lots
-from ..state import Ahead
+from ..state import SIDES_OF_DISTRICT, Ahead
 from ..turn.play import Play
 from .demand import demand
 from .gifts import breakable, damage, destroy
@@ -26,7 +28,7 @@ def building_demand(strike: Strike) -> None:
     demand(
         strike,
         "building",
-        sorted(kind for kind in strike.play.rules.buildings if kind not in standing),
+        sorted(k.id for k in strike.play.rules.buildings.values() if k.id not in standing and _fits(strike, k)),
         standing,
         lambda wanted: _stands(strike, wanted),
     )
@@ -201,6 +203,20 @@ def vandals(strike: Strike) -> None:
             hit = strike.draw(f"damaged.{number}", "building", left)
             damage(strike, int(hit))
             left = [b for b in left if b != hit]
+
+
+def _fits(strike: Strike, kind: Kind) -> bool:
+    """Whether the settlement has the borders that a building needs: only such can be asked for (IT L1246).
+
+    A border that the GM may waive is no bar.
+    """
+    play, settlement = strike.play, strike.settlement
+    if kind.water_border and not kind.has(BorderWaiver):
+        wet = any(waterside(district, play.rules) for district in settlement.districts)
+        return wet or has_aqueduct(play.campaign, settlement, play.rules)
+    if kind.land_border:
+        return any(set(SIDES_OF_DISTRICT) - set(district.water) for district in settlement.districts)
+    return True
 
 
 def _stands(strike: Strike, kind: str) -> bool:
