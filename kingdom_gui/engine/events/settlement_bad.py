@@ -28,7 +28,9 @@ def building_demand(strike: Strike) -> None:
     demand(
         strike,
         "building",
-        sorted(k.id for k in strike.play.rules.buildings.values() if k.id not in standing and _fits(strike, k)),
+        sorted(
+            k.id for k in strike.play.rules.buildings.values() if k.id not in standing and _fits(strike, k)
+        ),
         standing,
         lambda wanted: _stands(strike, wanted),
     )
