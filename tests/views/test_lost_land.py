@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.engine.actions.found import AdvanceMonth
+from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.actions.land import Abandon, Claim
+from kingdom_gui.engine.actions.rule import Appoint
 from kingdom_gui.engine.hexes import place_of
+from kingdom_gui.engine.printed import as_played
 from kingdom_gui.engine.requests import Choose
+from kingdom_gui.engine.state import Turn
+from kingdom_gui.engine.turn.driver import Pending, pending
 from kingdom_gui.views.dialogs.abandon import AbandonDialog
 from kingdom_gui.views.dialogs.claim import ClaimDialog
 from kingdom_gui.views.dialogs.keep_treasury import KeepTreasuryDialog
@@ -16,7 +22,10 @@ from kingdom_gui.views.last_chance import notice
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.map_menu import menu_offers
 from kingdom_gui.views.offers import hex_offers
+from kingdom_gui.views.tool_strip import MapPage
 from kingdom_gui.views.turn.options import options_of
+from kingdom_gui.views.turn.place_offer import place_offer
+from kingdom_gui.views.turn.player import open_offers
 
 from .lost_land import EAST, FAR, NECK, cut_tail, do, with_tail
 from .realm import KINGDOM
@@ -144,3 +153,34 @@ def test_the_last_chance_and_the_end_are_told(window: MainWindow, qtbot: QtBot) 
     dialog.amount.setValue(7)
     dialog.accept()
     assert document.campaign.kingdoms[KINGDOM].treasury.value == 7
+
+
+def test_the_land_is_lit_while_the_table_is_asked_who_holds_it(window: MainWindow) -> None:
+    """The Royal Enforcer's offer is over by then: Unrest falls before it costs a hex."""
+    with_tail(window)
+    document = window.document
+    do(window, Grant(kingdom=KINGDOM, unrest=15))
+    do(window, Appoint(kingdom=KINGDOM, role="royal_enforcer", name="Dag"))
+    rules = as_played(document.rules, document.campaign)
+
+    def asked(*answers: tuple[str, str]) -> Pending:
+        kingdoms = document.campaign.kingdoms
+        at_unrest = replace(kingdoms[KINGDOM], turn=Turn("upkeep", "unrest", answers))
+        campaign = replace(document.campaign, kingdoms=kingdoms.set(KINGDOM, at_unrest))
+        document.open(campaign, None)
+        found = pending(campaign, KINGDOM, rules)
+        assert found is not None
+        return found
+
+    before, after = asked(), asked(("upkeep.hex", place_of(NECK)))
+    assert [offer.purpose for offer in open_offers(before)] == ["lower_unrest"]
+    assert open_offers(after) == ()
+    shown = place_offer(after, False, document.campaign, rules)
+    assert shown is not None
+    assert {option.place.hex for option in shown.options} == {EAST, FAR}
+    assert not shown.choosable
+    window.turn.focus_panel()
+    window.turn.panel().settle()
+    page = window.pages.page("map")
+    assert isinstance(page, MapPage)
+    assert set(page.view.offered.marks) == {EAST, FAR}

@@ -241,18 +241,19 @@ class Player(QObject):
 def open_offers(asked: Pending) -> tuple[Request, ...]:
     """The offers that can still be taken up: what they lead to has not been answered."""
     answered = {request for request, _ in asked.answers}
-    return tuple(offer for offer in asked.offers if _leads_to(offer) not in answered)
+    return tuple(offer for offer in asked.offers if answered.isdisjoint(_settled_by(offer)))
 
 
-def _leads_to(offer: Request) -> str:
-    """The id of the request that settles an offer once it is answered."""
+def _settled_by(offer: Request) -> tuple[str, ...]:
+    """The ids of the requests that settle an offer once one is answered."""
     base = offer.id.rpartition(".")[0]
     return {
-        "hire_adventurers": base,
-        "in_person": f"{base}.stability",
-        "suppress_demand": f"{base}.loyalty",
-        "lower_unrest": f"{offer.id}.check",
-    }.get(offer.purpose, "")
+        "hire_adventurers": (base,),
+        "in_person": (f"{base}.stability",),
+        "suppress_demand": (f"{base}.loyalty",),
+        # Unrest is pressed down before a hex is lost to it.
+        "lower_unrest": (f"{offer.id}.check", f"{base}.hex"),
+    }.get(offer.purpose, ())
 
 
 def _outcome(document: Document, before: Campaign) -> Outcome:
