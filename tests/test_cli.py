@@ -13,10 +13,12 @@ import pytest
 from kingdom_gui import __version__, cli
 from kingdom_gui.assets import asset
 from kingdom_gui.commands import export, stats
-from kingdom_gui.commands.base import DONE, INPUT_AT_FAULT, WRONG_USAGE
+from kingdom_gui.commands.base import DONE, INPUT_AT_FAULT, WRONG_USAGE, the_rules
 from kingdom_gui.commands.every import COMMANDS
+from kingdom_gui.engine.actions import Change, FoundKingdom, FoundNeighbour, decide
 from kingdom_gui.engine.settlement_totals import SettlementNumbers
 from kingdom_gui.engine.totals import NAMES
+from kingdom_gui.store.campaign_file import load_campaign, save_campaign
 
 EXAMPLE = asset("examples/brindlemark.kingdom.json")
 SCRIPT = asset("examples/brindlemark.script.json")
@@ -474,3 +476,62 @@ def test_a_terminal_with_few_letters_gets_other_signs_instead_of_a_fault():
     )
     assert done.returncode == WRONG_USAGE
     assert b"Did you mean ?economy??" in done.stderr
+
+
+# One of several kingdoms
+
+
+@pytest.fixture
+def several(tmp_path):
+    """The example with a second kingdom that is played and a neighbour."""
+    campaign = load_campaign(EXAMPLE, the_rules())
+    for action in (
+        FoundKingdom(kingdom="second", name="Second Realm", treasury=77),
+        FoundNeighbour(kingdom="north", name="North", size=30, economy=12, attitude="hostile"),
+    ):
+        outcome = decide(action, campaign, the_rules())
+        assert isinstance(outcome, Change)
+        campaign = outcome.campaign
+    path = tmp_path / "several.kingdom.json"
+    save_campaign(path, campaign)
+    return path
+
+
+@pytest.mark.parametrize("whose", ["second", "Second Realm", "second realm"])
+def test_stats_of_one_kingdom_by_id_or_name(run, several, whose):
+    code, out, _ = run("stats", several, "--kingdom", whose, "--json")
+    plain = json.loads(out)
+    assert (code, list(plain["kingdoms"]), plain["treasury"]) == (DONE, ["second"], 77)
+    assert plain["settlements"] == {}
+
+
+def test_stats_of_a_neighbour_are_what_is_known_of_it(run, several):
+    plain = json.loads(run("stats", several, "--json")[1])["kingdoms"]["north"]
+    assert (plain["size"], plain["economy"], plain["attitudes"]) == (30, 12, {"brindlemark": "hostile"})
+    assert "30" in run("stats", several, "--kingdom", "North")[1]
+
+
+@pytest.mark.parametrize("command", [("stats",), ("export", "sheet")])
+def test_a_kingdom_that_there_is_not_is_wrong_usage_and_the_nearest_is_named(run, several, tmp_path, command):
+    out = (tmp_path / "out.txt",) if command[0] == "export" else ()
+    code, _, err = run(*command, several, *out, "--kingdom", "Secnd Realm")
+    assert code == WRONG_USAGE
+    assert "Second Realm" in err or "second" in err
+
+
+def test_tables_and_texts_of_one_kingdom(run, several, tmp_path):
+    out = tmp_path / "totals.csv"
+    assert run("export", "totals", several, out, "--kingdom", "Second Realm")[0] == DONE
+    assert {line.split(",")[0] for line in out.read_text("utf-8-sig").splitlines()[1:]} == {"second"}
+    journal = tmp_path / "journal.csv"
+    assert run("export", "journal", several, journal, "--kingdom", "second")[0] == DONE
+    assert "brindlemark" not in journal.read_text("utf-8-sig")
+
+
+def test_the_steps_of_a_script_may_be_another_kingdoms(run, several, tmp_path):
+    script = tmp_path / "s.json"
+    script.write_text(
+        '{"format": "kingdom-script", "version": 1, "steps": ['
+        '{"do": "grant", "treasury": 5, "note": "x"}, {"expect": {"treasury": 82}}]}'
+    )
+    assert run("run", script, "--campaign", several, "--kingdom", "Second Realm")[0] == DONE

@@ -11,12 +11,16 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from immutables import Map
+from msgspec.structs import replace
+
 from ..assets import asset
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from ..store.campaign_file import load_campaign
+from ..store.faults import nearest
 from ..store.rulefiles import load_rules
-from ..words import known
+from ..words import known, say
 
 DONE = 0
 INPUT_AT_FAULT = 1
@@ -46,6 +50,42 @@ def open_campaign(name: str) -> Campaign:
     :raises StoreError: when there is none.
     """
     return load_campaign(Path(name), the_rules())
+
+
+def kingdom_of(campaign: Campaign, wanted: str, language: str) -> str:
+    """The id of the kingdom meant by an id or a name, in whatever letters; empty where none is wanted.
+
+    :raises UsageError: where the campaign has no such kingdom, or two go by the name.
+    """
+    if not wanted or wanted in campaign.kingdoms:
+        return wanted
+    named = [k.id for k in campaign.kingdoms.values() if k.name.casefold() == wanted.strip().casefold()]
+    if len(named) == 1:
+        return named[0]
+    names = [*campaign.kingdoms, *(kingdom.name for kingdom in campaign.kingdoms.values())]
+    meant = nearest(wanted, names) if not named else " ".join(sorted(named))
+    text = say("no_such_kingdom" if not named else "kingdom_name_twice", {"kingdom": wanted}, language)
+    raise UsageError(text + (say("fault_suggestion", {"suggestion": meant}, language) if meant else ""))
+
+
+def of_kingdom(campaign: Campaign, kingdom: str) -> Campaign:
+    """The campaign as one kingdom's books have it: that kingdom, its settlements, and what was told of it or
+    of the map. The whole campaign where no kingdom is named; map and claims are whole in any case.
+    """
+    if not kingdom:
+        return campaign
+    own = {s.id: s for s in campaign.settlements_of(kingdom)}
+    told = {
+        month: tuple(line for line in lines if line.kingdom in ("", kingdom))
+        for month, lines in campaign.journal.items()
+    }
+    return replace(
+        campaign,
+        at_table=kingdom,
+        kingdoms=Map({kingdom: campaign.kingdoms[kingdom]} if kingdom in campaign.kingdoms else {}),
+        settlements=Map(own),
+        journal=Map({month: lines for month, lines in told.items() if lines}),
+    )
 
 
 def user_language() -> str:

@@ -12,7 +12,7 @@ from ..store import journal_text, tables
 from ..store.disk import write_file
 from ..store.map_geojson import map_geojson
 from ..words import say
-from .base import DONE, Command, UsageError, open_campaign, the_rules
+from .base import DONE, Command, UsageError, kingdom_of, of_kingdom, open_campaign, the_rules
 from .figures import figures
 from .stats import report
 
@@ -70,7 +70,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size of painted pages")
     parser.add_argument("--scale", type=float, default=1.0, help="enlarge a PNG so many times")
     parser.add_argument("--terrain", action="store_true", help="a PNG of the map shows the terrain alone")
-    parser.add_argument("--kingdom", metavar="ID", default="", help="whose sheet; else the one at the table")
+    parser.add_argument(
+        "--kingdom", metavar="ID", default="", help="whose, by id or name; else the one at the table or all"
+    )
 
 
 def endings(kind: str) -> list[str]:
@@ -87,9 +89,10 @@ def run(arguments: argparse.Namespace) -> int:
         parameters = {"kind": arguments.what, "file": arguments.out, "known": known}
         raise UsageError(say("export_no_such_ending", parameters, arguments.language))
     campaign = open_campaign(arguments.file)
+    arguments.kingdom = kingdom_of(campaign, arguments.kingdom, arguments.language)
     writer = WRITERS.get(arguments.what, {}).get(ending)
     if writer is not None:
-        write_file(out, writer(campaign, arguments.language))
+        write_file(out, writer(of_kingdom(campaign, arguments.kingdom), arguments.language))
         return DONE
     return _paint(campaign, out, arguments)
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ..engine.ledger import Entry, Ledger
+from ..engine.neighbours import economy_ledger, size_of
 from ..engine.settlement_totals import SettlementNumbers, settlement_numbers
 from ..engine.state import Campaign
 from ..engine.totals import NAMES, Numbers, numbers
@@ -34,12 +35,28 @@ def figures(campaign: Campaign) -> Plain:
 
 
 def kingdom_figures(campaign: Campaign, kingdom: str) -> Plain:
-    """The fields and totals of one kingdom."""
+    """The fields and totals of one kingdom; of a neighbour what is known."""
     record = campaign.kingdoms[kingdom]
+    if not record.played:
+        return neighbour_figures(campaign, kingdom)
     totals = numbers(campaign, kingdom, the_rules())
     fields = {name: getattr(record, name) for name in KINGDOM_FIELDS}
     edicts = {"edicts": msgspec.structs.asdict(record.edicts)}
     return fields | edicts | {name: totals.total(name) for name in NAMES}
+
+
+def neighbour_figures(campaign: Campaign, kingdom: str) -> Plain:
+    """What is known of a kingdom that nobody plays; an Economy that is not known is null."""
+    record = campaign.kingdoms[kingdom]
+    economy = economy_ledger(campaign, kingdom, the_rules())
+    return {
+        "name": record.name,
+        "alignment": record.alignment,
+        "stage": record.stage,
+        "size": size_of(campaign, kingdom, the_rules()),
+        "economy": economy.total if economy is not None else None,
+        "attitudes": dict(record.attitudes),
+    }
 
 
 def settlement_figures(campaign: Campaign, settlement: str) -> Plain:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from ..engine.actions import Refusal
 from ..engine.state import Campaign
 from ..store.campaign_file import load_campaign, save_campaign
@@ -14,7 +16,7 @@ from ..store.playing import Played, Stopped, play
 from ..store.scripts import Script, read_script
 from ..store.suggestions import suggestion
 from ..words import Speaker, say
-from .base import DONE, INPUT_AT_FAULT, Command, print_json, say_on_stderr, the_rules
+from .base import DONE, INPUT_AT_FAULT, Command, kingdom_of, print_json, say_on_stderr, the_rules
 from .figures import figures
 
 
@@ -22,6 +24,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
     parser.add_argument("script", metavar="SCRIPT", help="a script file; CONTRIBUTING tells its form")
     parser.add_argument("--campaign", metavar="FILE", help="start from this campaign, not the script's own")
+    parser.add_argument(
+        "--kingdom", metavar="ID", default="", help="whose the steps are that name no kingdom, by id or name"
+    )
     parser.add_argument("--out", metavar="FILE", help="save the campaign it ends with")
     parser.add_argument("--json", action="store_true", help="print every total at the end as plain data")
 
@@ -30,6 +35,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Play all steps, or tell the step that cannot be done; then nothing is written."""
     script = read_script(read_file(Path(arguments.script)), arguments.script)
     campaign = _start(script, arguments)
+    if arguments.kingdom:
+        # A script that starts from nothing founds the kingdom itself.
+        whose = (
+            kingdom_of(campaign, arguments.kingdom, arguments.language)
+            if campaign.kingdoms
+            else arguments.kingdom
+        )
+        script = replace(script, kingdom=whose)
     played = play(script, campaign, the_rules())
     _tell_warnings(played, arguments)
     if played.stopped is not None:

@@ -59,8 +59,9 @@ def change_lines(before: Campaign, after: Campaign, speaker: Speaker, now: bool)
 
 
 def kingdoms_of(before: Campaign, after: Campaign) -> list[str]:
-    """The ids of the kingdoms of either campaign, sorted."""
-    return sorted({*before.kingdoms, *after.kingdoms})
+    """The ids of the kingdoms of either campaign that are played, sorted."""
+    both = (*before.kingdoms.values(), *after.kingdoms.values())
+    return sorted({kingdom.id for kingdom in both if kingdom.played})
 
 
 def _numbers(found: Iterable[NumberChange], speaker: Speaker) -> Plain:

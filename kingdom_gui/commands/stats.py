@@ -13,8 +13,18 @@ from ..engine.state import Campaign
 from ..engine.totals import NAMES
 from ..store.faults import nearest
 from ..words import Speaker, say, term
-from .base import DONE, INPUT_AT_FAULT, Command, UsageError, open_campaign, print_json, say_on_stderr
-from .figures import figures, ledger_figures, ledger_lines, numbers_of
+from .base import (
+    DONE,
+    INPUT_AT_FAULT,
+    Command,
+    UsageError,
+    kingdom_of,
+    of_kingdom,
+    open_campaign,
+    print_json,
+    say_on_stderr,
+)
+from .figures import figures, ledger_figures, ledger_lines, neighbour_figures, numbers_of
 from .since import change_figures, change_lines
 
 
@@ -26,6 +36,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--why", metavar="NAME", help="print the ledger of one total: economy, control_dc, base_value ..."
     )
     parser.add_argument("--of", metavar="ID", default="", help="whose total: a kingdom's or settlement's id")
+    parser.add_argument("--kingdom", metavar="ID", default="", help="one kingdom alone, by its id or name")
     parser.add_argument("--month", metavar="N", type=int, help="as it was at the start of this month")
     parser.add_argument(
         "--since", metavar="N", type=int, help="print what is different since the start of this month"
@@ -42,11 +53,14 @@ def run(arguments: argparse.Namespace) -> int:
         if month is not None and month not in moments(now):
             say_on_stderr(say(*unknown_month(now, month), language))
             return INPUT_AT_FAULT
+    kingdom = kingdom_of(now, arguments.kingdom, language)
     if arguments.month is not None:
         campaign = at(now, arguments.month)
     if arguments.since is not None:
-        _print_changes(at(now, arguments.since), campaign, arguments)
+        before = of_kingdom(at(now, arguments.since), kingdom)
+        _print_changes(before, of_kingdom(campaign, kingdom), arguments)
         return DONE
+    campaign = of_kingdom(campaign, kingdom)
     if arguments.why:
         return _why(campaign, arguments)
     if arguments.json:
@@ -63,6 +77,9 @@ def report(campaign: Campaign, language: str) -> Iterator[str]:
     for key, kingdom in sorted(campaign.kingdoms.items()):
         yield ""
         yield f"{kingdom.name} ({key})"
+        if not kingdom.played:
+            yield from _known_rows(campaign, key, language)
+            continue
         yield from _rows(numbers_of(campaign, key), NAMES, language)
         for settlement in campaign.settlements_of(key):
             yield ""
@@ -88,6 +105,14 @@ def _rows(found: object, names: tuple[str, ...], language: str) -> Iterator[str]
         yield f"  {_label(name, language):<28}{amount:>8}"
 
 
+def _known_rows(campaign: Campaign, kingdom: str, language: str) -> Iterator[str]:
+    """What is known of a neighbour."""
+    known = neighbour_figures(campaign, kingdom)
+    for name in ("size", "economy"):
+        if known[name] is not None:
+            yield f"  {_label(name, language):<28}{known[name]:>8}"
+
+
 def _label(name: str, language: str) -> str:
     label = term("term", name, language)
     return label[:1].upper() + label[1:]
@@ -107,6 +132,7 @@ def _why(campaign: Campaign, arguments: argparse.Namespace) -> int:
         whose = [campaign.at_table] if campaign.at_table else sorted(campaign.kingdoms)[:1]
     else:
         whose = sorted(campaign.settlements)
+    whose = [key for key in whose if key not in campaign.kingdoms or campaign.kingdoms[key].played]
     if not whose:
         say_on_stderr(say("stats_nobody", {"file": arguments.file}, language))
         return INPUT_AT_FAULT

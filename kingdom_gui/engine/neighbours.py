@@ -14,7 +14,7 @@ from .totals import numbers
 
 ATTITUDES: tuple[Attitude, ...] = get_args(Attitude)  # from the worst to the best
 INDIFFERENT: Attitude = "indifferent"
-ATTITUDE_STEP = 5  # what each step worse than helpful adds to a diplomatic DC (IT L1357, ruling D41)
+ATTITUDE_STEP = 5  # what each step worse than helpful adds to a diplomatic DC (IT L1356, ruling D41)
 ESTIMATE_DICE, ESTIMATE_SIDES = 2, 6  # IT L1363: a neighbour's Economy is estimated as 2d6 + its Size
 ESTIMATE_REF = "IT L1363"
 
@@ -85,7 +85,7 @@ def economy_ledger(campaign: Campaign, kingdom: str, rules: Ruleset) -> Ledger |
 
 
 def attitude(campaign: Campaign, kingdom: str, toward: str) -> Attitude:
-    """A kingdom's attitude to another; indifferent where nothing is said (IT L1357)."""
+    """A kingdom's attitude to another; indifferent where nothing is said (IT L1356)."""
     record = campaign.kingdoms.get(kingdom)
     return dict(record.attitudes).get(toward, INDIFFERENT) if record is not None else INDIFFERENT
 

@@ -409,7 +409,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     `began` is the month in which its reign began; 0: with the campaign, or not known.
 
     `attitudes` are its attitudes to other kingdoms by their ids; to one not named it is indifferent (IT
-    L1357). `sponsor` is the kingdom that is its patron, where that is one of the campaign's.
+    L1356). `sponsor` is the kingdom that is its patron, where that is one of the campaign's.
 
     `wishes` are the numbers of planned buildings in the order in which they are to be built; plans that are
     not named follow, the oldest first.

@@ -130,7 +130,7 @@ def leaders(campaign: Campaign) -> Table:
 
 
 def totals(campaign: Campaign, rules: Ruleset) -> Table:
-    """One row an entry of every kingdom's ledgers: the applied amounts of a total add up to it."""
+    """One row an entry of the ledgers of every played kingdom: a total's applied amounts add up to it."""
     columns = "kingdom total amount applies kind id place rule reason note"
     rows: list[tuple[Cell, ...]] = [
         (
@@ -146,6 +146,7 @@ def totals(campaign: Campaign, rules: Ruleset) -> Table:
             entry.note,
         )
         for key in sorted(campaign.kingdoms)
+        if campaign.kingdoms[key].played
         for name in NAMES
         for entry in numbers(campaign, key, rules).ledger(name)
     ]

@@ -13,7 +13,8 @@ _Standard = QKeySequence.StandardKey
 
 
 class ActionRow(NamedTuple):
-    """One action: `id` is the method of `Commands` that does it; `needs` is "", "campaign" or "kingdom".
+    """One action: `id` is the method of `Commands` that does it; `needs` is "", "campaign",
+    "kingdom", or "kingdoms" where it takes several that are played.
 
     `submenu` names a menu that fills itself when it opens; `checkable` actions show a state.
     """
@@ -108,6 +109,15 @@ MENUS = (
             ),
             ActionRow("rulings", QT_TRANSLATE_NOOP("Menus", "&Rulings…"), None, "ruling", "campaign"),
             None,
+            ActionRow("at_table", QT_TRANSLATE_NOOP("Menus", "At the &table"), submenu=True),
+            ActionRow(
+                "next_kingdom",
+                QT_TRANSLATE_NOOP("Menus", "Ne&xt kingdom at the table"),
+                "F8",
+                needs="kingdoms",
+            ),
+            ActionRow("neighbours", QT_TRANSLATE_NOOP("Menus", "&Other kingdoms…"), needs="campaign"),
+            ActionRow("found_kingdom", QT_TRANSLATE_NOOP("Menus", "&Found a kingdom…"), needs="campaign"),
             ActionRow("adopt_kingdom", QT_TRANSLATE_NOOP("Menus", "&Adopt a running kingdom…")),
             ActionRow("paper", QT_TRANSLATE_NOOP("Menus", "Correct the &paper sheet…"), None, "", "kingdom"),
             ActionRow("begin_reign", QT_TRANSLATE_NOOP("Menus", "&Begin the reign"), None, "", "kingdom"),

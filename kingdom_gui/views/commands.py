@@ -168,8 +168,30 @@ class Commands(QObject):
 
         RulingsDialog(self._document, self._window).exec()
 
+    def fill_at_table(self, menu: QMenu) -> None:
+        self._window.kingdoms.fill(menu)
+
+    def next_kingdom(self) -> None:
+        self._window.kingdoms.next()
+
+    def neighbours(self) -> None:
+        """Show the other kingdoms on the kingdom's page."""
+        from .kingdom_page import KingdomPage
+
+        self._window.show_page("kingdom")
+        page = self._window.pages.page("kingdom")
+        if isinstance(page, KingdomPage):
+            page.show_others()
+
+    def found_kingdom(self) -> None:
+        before = set(self._document.campaign.kingdoms)
+        self._window.file_commands.found()
+        self._window.kingdoms.seat_new(before)
+
     def adopt_kingdom(self) -> None:
+        before = set(self._document.campaign.kingdoms)
         self._window.file_commands.adopt()
+        self._window.kingdoms.seat_new(before)
 
     def paper(self) -> None:
         from .dialogs.adopt import PaperDialog

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ..document.document import Document
 from ..engine.actions.world import NoteHex
 from ..engine.hexes import HexId
-from ..engine.state import Hex, Settlement
+from ..engine.neighbours import attitude
+from ..engine.state import Hex, Kingdom, Settlement
 from ..engine.territory import extra_unrest, lost_at, secondary_at, win_back_bonus
 from . import labels, speech
 from .blocks import facts, heading, link, muted, title
@@ -84,7 +85,7 @@ class HexCard(QWidget):
         special = [speech.term("special_terrain", special.kind) for special in there.special]
         improvements = [speech.term("improvement", kind) for kind in there.improvements]
         return [
-            (self.tr("Realm"), kingdom.name if kingdom is not None else self.tr("unclaimed")),
+            (self.tr("Realm"), self._realm(kingdom) if kingdom is not None else self.tr("unclaimed")),
             (self.tr("Water"), speech.capital(", ".join(water))),
             (self.tr("Special"), speech.capital(", ".join(special))),
             (self.tr("Built"), speech.capital(", ".join(improvements))),
@@ -93,6 +94,14 @@ class HexCard(QWidget):
             (self.tr("Lost"), self._lost(hex_id)),
             (self.tr("Note"), there.note),
         ]
+
+    def _realm(self, kingdom: Kingdom) -> str:
+        """Whose the hex is; of another kingdom also what it thinks of the one at the table."""
+        campaign = self._document.campaign
+        if kingdom.id == campaign.at_table or self._document.kingdom is None:
+            return kingdom.name
+        stands = attitude(campaign, kingdom.id, campaign.at_table)
+        return f"{kingdom.name} ({speech.term('attitude', stands)})"
 
     def _state(self, there: Hex) -> str:
         if not there.explored:

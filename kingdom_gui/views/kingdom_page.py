@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -13,8 +13,10 @@ from .blocks import heading, link, muted, rule, title
 from .edicts_panel import EdictsPanel
 from .leaders_panel import LeadersPanel
 from .modifiers_panel import ModifiersPanel
+from .neighbours_panel import NeighboursPanel
 
 SIDE_BY_SIDE = 860
+SETTLING = 40  # milliseconds until lines just made have their places
 WIDEST = 1240  # beyond, lines would be too long to follow
 
 
@@ -30,6 +32,7 @@ class KingdomPage(QScrollArea):
         self.leaders = LeadersPanel(document, selection, self)
         self.edicts = EdictsPanel(document, self)
         self.modifiers = ModifiersPanel(document, self)
+        self.others = NeighboursPanel(document, self)
         self.name, self.about = title(""), muted("", 1.0)
         self.edit_button, self.rulings_button = link(""), link("")
         self.edit_button.clicked.connect(self.edit)
@@ -51,6 +54,8 @@ class KingdomPage(QScrollArea):
         column.addLayout(self._middle())
         column.addWidget(rule())
         column.addWidget(self.modifiers)
+        column.addWidget(rule())
+        column.addWidget(self.others)
         column.addStretch()
         self.setWidget(page)
         self._stale = True
@@ -71,7 +76,7 @@ class KingdomPage(QScrollArea):
         else:
             self.name.setText(kingdom.name)
             self.about.setText(self._about(kingdom.alignment, kingdom.government))
-        for part in (self.leaders, self.edicts, self.modifiers):
+        for part in (self.leaders, self.edicts, self.modifiers, self.others):
             part.refresh()
 
     def edit(self) -> None:
@@ -81,6 +86,18 @@ class KingdomPage(QScrollArea):
             from .dialogs.edit_kingdom import EditKingdomDialog
 
             EditKingdomDialog(self._document, kingdom, self.window()).exec()
+
+    def show_others(self) -> None:
+        """Bring the other kingdoms into sight."""
+        if self._stale:
+            self.refresh()
+        self.others.add_button.setFocus()
+        QTimer.singleShot(SETTLING, self, self._scroll_to_others)
+
+    def _scroll_to_others(self) -> None:
+        page = self.widget()
+        if page is not None:
+            self.verticalScrollBar().setValue(self.others.mapTo(page, QPoint(0, 0)).y() - 14)
 
     def rulings(self) -> None:
         """Choose how the campaign reads the rules."""

@@ -16,6 +16,7 @@ from .blocks import rule
 from .commands import Commands
 from .file_commands import FileCommands
 from .inspector import Inspector
+from .kingdoms import Kingdoms
 from .menus import Menus
 from .mode_bar import ModeBar
 from .page_wiring import PageWiring
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self.front.addWidget(self._campaign_side())
         self.setCentralWidget(self.front)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.kingdoms = Kingdoms(self)
         self.commands = Commands(self)
         self.menus = Menus(self, self.commands, self._can)
         self.wiring.connect_parts()
@@ -131,7 +133,7 @@ class MainWindow(QMainWindow):
         self.modes.chosen.connect(self.show_page)
         self.modes.month_requested.connect(self.commands.next_month)
         self.modes.find_requested.connect(self.commands.find)
-        self.strip.kingdom_requested.connect(lambda: self.show_page("kingdom"))
+        self.strip.kingdom_requested.connect(self.kingdoms.open_list)
         self.panes.inspector_shown.connect(self.menus.actions["inspector"].setChecked)
         self.files.opened.connect(self._opened)
         self.document.path_changed.connect(self.refresh_title)
@@ -178,6 +180,8 @@ class MainWindow(QMainWindow):
         self.wiring.name_undo()
 
     def _can(self, needs: str) -> bool:
+        if needs == "kingdoms":
+            return sum(kingdom.played for kingdom in self.document.campaign.kingdoms.values()) > 1
         if needs == "kingdom":
             return self.document.kingdom is not None
         return not needs or self.files.has_campaign

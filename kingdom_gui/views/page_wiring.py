@@ -96,7 +96,21 @@ class PageWiring(QObject):
     def _make_kingdom(self) -> QWidget:
         from .kingdom_page import KingdomPage
 
-        return KingdomPage(self._document, self._window.selection, self._window)
+        page = KingdomPage(self._document, self._window.selection, self._window)
+        page.others.sit_wanted.connect(self._window.kingdoms.sit)
+        page.others.claim_wanted.connect(self._paint_land)
+        return page
+
+    def _paint_land(self, kingdom: str) -> None:
+        """Show the map with the claim tool, in hand for this kingdom."""
+        from .tool_strip import MapPage
+
+        self._window.show_page("map")
+        page = self._window.pages.page("map")
+        if isinstance(page, MapPage):
+            page.tools.build()
+            page.view.set_tool("claim")
+            page.tools.claimants.choose(kingdom)
 
     def _make_journal(self) -> QWidget:
         from .journal_page import JournalPage

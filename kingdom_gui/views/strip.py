@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from ..document.document import Document
@@ -16,6 +26,7 @@ from .theme import SMALL, colours, serif, sized
 NUMBERS = ("economy", "loyalty", "stability", "unrest", "consumption", "treasury", "control_dc", "size")
 UNREST_LOSES_HEXES = 11  # IT L250: from here on a hex is lost every Upkeep
 PADDING = 8
+MARK = 18  # room of the mark beside the kingdom's name
 GAP = 2
 MARGINS = 16 + 18  # left and right of the strip, and between title and numbers
 
@@ -142,18 +153,21 @@ class NumberButton(_KeyButton):
 
 
 class TitleButton(_KeyButton):
-    """The kingdom's name over the month; leads to the kingdom's page."""
+    """The kingdom's name over the month; leads to the kingdom's page or, where there are several, to the list
+    of kingdoms, which a small mark beside the name tells.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.month = ""
+        self.several = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_title(self, name: str, month: str) -> None:
-        """Show the kingdom's name and the month it is."""
-        self.month = month
+    def show_title(self, name: str, month: str, several: bool = False) -> None:
+        """Show the kingdom's name and the month it is; `several`: there are others to go to."""
+        self.month, self.several = month, several
         self.setText(name)
         self.setToolTip(name)
         self.setAccessibleName(f"{name}, {month}")
@@ -163,6 +177,7 @@ class TitleButton(_KeyButton):
     def sizeHint(self) -> QSize:
         name, month = QFontMetrics(_name_font()), QFontMetrics(_month_font())
         width = max(name.horizontalAdvance(self.text()), month.horizontalAdvance(self.month))
+        width += MARK if self.several else 0
         return QSize(min(max(width, 120), 280) + 2 * PADDING, name.height() + month.height() + PADDING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -175,11 +190,25 @@ class TitleButton(_KeyButton):
         box = self.rect().adjusted(PADDING, 4, -PADDING, -4)
         painter.setFont(_name_font())
         painter.setPen(QColor(c.accent if self.underMouse() else c.ink))
-        name = QFontMetrics(_name_font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        room = box.width() - (MARK if self.several else 0)
+        metrics = QFontMetrics(_name_font())
+        name = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), name)
+        if self.several:
+            self._draw_mark(
+                painter, box.left() + metrics.horizontalAdvance(name) + 8, metrics.height() // 2 + 4
+            )
         painter.setFont(_month_font())
         painter.setPen(QColor(c.muted))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), self.month)
+
+    @staticmethod
+    def _draw_mark(painter: QPainter, x: int, y: int) -> None:
+        """A small triangle pointing down, its left upper corner here."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(painter.pen().color())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPolygon(QPolygonF([QPointF(x, y), QPointF(x + 8, y), QPointF(x + 4, y + 5)]))
 
 
 class Strip(QWidget):
@@ -244,7 +273,9 @@ class Strip(QWidget):
         unrest = self.buttons["unrest"].value or 0
         self.buttons["unrest"].set_alarm(unrest >= UNREST_LOSES_HEXES)
         name = kingdom.name if kingdom is not None else self.tr("No kingdom yet")
-        self.title.show_title(name, month_name(self._document.campaign, self.tr("Month {number}")))
+        campaign = self._document.campaign
+        month = month_name(campaign, self.tr("Month {number}"))
+        self.title.show_title(name, month, len(campaign.kingdoms) > 1)
         self._suit()
 
     def changeEvent(self, event: QEvent) -> None:

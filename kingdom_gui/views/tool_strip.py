@@ -52,6 +52,7 @@ class ToolStrip(QWidget):
         """Put the tools in place, once."""
         if self.buttons:
             return
+        from .claimants_panel import ClaimantsPanel
         from .terrain_panel import TerrainPanel
 
         self._box.takeAt(0)
@@ -59,6 +60,7 @@ class ToolStrip(QWidget):
         self.buttons = {name: self._tool_button(name) for name in TOOLS if name in self._view.tools}
         self.zoom_in, self.zoom_out, self.fit, self.layers = (self._button() for _ in range(4))
         self.terrain = TerrainPanel(self._view, self)
+        self.claimants = ClaimantsPanel(self._view, self)
         self._arrange()
         self._view.tool_changed.connect(self._tool_changed)
         self._tool_changed(self._view.tool.id)
@@ -80,6 +82,7 @@ class ToolStrip(QWidget):
             button.setAccessibleName(name)
             button.setToolTip(name)
         self.terrain.retranslate()
+        self.claimants.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self.buttons:
@@ -117,6 +120,7 @@ class ToolStrip(QWidget):
         edge.setFixedSize(1, 16777215)
         self._box.addWidget(scroll)
         self._box.addWidget(self.terrain)
+        self._box.addWidget(self.claimants)
         self._box.addWidget(edge)
         self.zoom_in.clicked.connect(lambda: self._view.zoom_by(1))
         self.zoom_out.clicked.connect(lambda: self._view.zoom_by(-1))
@@ -168,6 +172,7 @@ class ToolStrip(QWidget):
             button.setChecked(True)
         self.terrain.setVisible(name in WITH_TERRAIN)
         self.terrain.show_radius()
+        self.claimants.setVisible(self.claimants.wanted)
 
     def _draw(self) -> None:
         for name, button in self.buttons.items():

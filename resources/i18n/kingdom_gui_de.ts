@@ -488,6 +488,14 @@
         <translation>{month} ist abgeschlossen.</translation>
     </message>
     <message>
+        <source>{name} has not played this month yet.</source>
+        <translation>{name} hat diesen Monat noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Go to {name}</source>
+        <translation>Zu {name}</translation>
+    </message>
+    <message>
         <source>Begin next month</source>
         <translation>Nächster Monat</translation>
     </message>
@@ -913,6 +921,56 @@
     </message>
 </context>
 <context>
+    <name>ClaimantsPanel</name>
+    <message>
+        <source>Whose land</source>
+        <translation>Wessen Land</translation>
+    </message>
+</context>
+<context>
+    <name>ColoursBox</name>
+    <message>
+        <source>Brick</source>
+        <translation>Ziegelrot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Moosgrün</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation>Ocker</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosé</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>By itself, unlike the others’</source>
+        <translation>Von selbst, anders als die anderen</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie sie ist</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Saved {name}</source>
@@ -1186,42 +1244,6 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;otiz</translation>
-    </message>
-    <message>
-        <source>Brick</source>
-        <translation>Ziegelrot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Moss</source>
-        <translation>Moosgrün</translation>
-    </message>
-    <message>
-        <source>Ochre</source>
-        <translation>Ocker</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Violett</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Petrol</translation>
-    </message>
-    <message>
-        <source>Rose</source>
-        <translation>Rosa</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>Wie bisher</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2044,25 @@
     </message>
 </context>
 <context>
+    <name>Kingdoms</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>month not played yet</source>
+        <translation>Monat noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>The kingdom’s page</source>
+        <translation>Seite des Königreichs</translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>Str</source>
@@ -2646,6 +2687,22 @@
         <translation>&amp;Regelauslegungen…</translation>
     </message>
     <message>
+        <source>At the &amp;table</source>
+        <translation>Am &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt kingdom at the table</source>
+        <translation>Nä&amp;chstes Königreich am Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Other kingdoms…</source>
+        <translation>&amp;Andere Königreiche…</translation>
+    </message>
+    <message>
+        <source>&amp;Found a kingdom…</source>
+        <translation>Königreich gr&amp;ünden…</translation>
+    </message>
+    <message>
         <source>&amp;Adopt a running kingdom…</source>
         <translation>&amp;Laufendes Königreich übernehmen…</translation>
     </message>
@@ -2848,6 +2905,14 @@
         <translation>Magische Gegenstände erhalten später Namen</translation>
     </message>
     <message>
+        <source>The other kingdoms’ months too</source>
+        <translation>Auch die Monate der anderen Königreiche</translation>
+    </message>
+    <message>
+        <source>By the same stops; their edicts stay as they are.</source>
+        <translation>Mit denselben Grenzen; ihre Erlasse bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>for an event, which is left to the table</source>
         <translation>für ein Ereignis, das dem Tisch bleibt</translation>
     </message>
@@ -2890,6 +2955,10 @@
     <message>
         <source>when somebody rolls their own dice</source>
         <translation>wenn jemand selbst würfelt</translation>
+    </message>
+    <message>
+        <source>until the other kingdoms have played the month</source>
+        <translation>bis die anderen Königreiche den Monat gespielt haben</translation>
     </message>
     <message>
         <source>when the table must decide</source>
@@ -2955,6 +3024,140 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;otiz</translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourDialog</name>
+    <message>
+        <source>A neighbour</source>
+        <translation>Ein Nachbar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>A kingdom that nobody at the table plays. Next: give it land on the map.</source>
+        <translation>Ein Königreich, das niemand am Tisch spielt. Danach: ihm auf der Karte Land geben.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>larger than its land on the map</source>
+        <translation>größer als sein Land auf der Karte</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>bekannt</translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation>SG {number}</translation>
+    </message>
+    <message>
+        <source>The wealthy sponsor of {name}</source>
+        <translation>Der reiche Gönner von {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Gesinnung</translation>
+    </message>
+    <message>
+        <source>&amp;Colour on the map</source>
+        <translation>&amp;Farbe auf der Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>G&amp;röße</translation>
+    </message>
+    <message>
+        <source>&amp;Economy</source>
+        <translation>&amp;Wirtschaft</translation>
+    </message>
+    <message>
+        <source>A&amp;ttitude to {name}</source>
+        <translation>&amp;Haltung zu {name}</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;otiz</translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message>
+        <source>Other kingdoms</source>
+        <translation>Andere Königreiche</translation>
+    </message>
+    <message>
+        <source>Add a neighbour…</source>
+        <translation>Nachbar hinzufügen…</translation>
+    </message>
+    <message>
+        <source>None yet. Neighbours are needed for diplomacy and trade.</source>
+        <translation>Noch keine. Diplomatie und Handel brauchen Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Attitude to {name}</source>
+        <translation>Haltung zu {name}</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Gesinnung</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Wirtschaft</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzen</translation>
+    </message>
+    <message>
+        <source>2d6 + Size, with the program’s dice</source>
+        <translation>2W6 + Größe, mit den Würfeln des Programms</translation>
+    </message>
+    <message>
+        <source>Estimate the Economy of {name}</source>
+        <translation>Die Wirtschaft von {name} schätzen</translation>
+    </message>
+    <message>
+        <source>{dice} on 2d6 + Size {size}</source>
+        <translation>{dice} mit 2W6 + Größe {size}</translation>
+    </message>
+    <message>
+        <source>Attitude of {name}</source>
+        <translation>Haltung von {name}</translation>
+    </message>
+    <message>
+        <source>Sit at the table</source>
+        <translation>An den Tisch</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Its land…</source>
+        <translation>Sein Land…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Paint its land on the map</source>
+        <translation>Sein Land auf der Karte malen</translation>
     </message>
 </context>
 <context>

@@ -488,6 +488,14 @@
         <translation>{month} est terminé.</translation>
     </message>
     <message>
+        <source>{name} has not played this month yet.</source>
+        <translation>{name} n’a pas encore joué ce mois.</translation>
+    </message>
+    <message>
+        <source>Go to {name}</source>
+        <translation>Aller à {name}</translation>
+    </message>
+    <message>
         <source>Begin next month</source>
         <translation>Mois suivant</translation>
     </message>
@@ -913,6 +921,56 @@
     </message>
 </context>
 <context>
+    <name>ClaimantsPanel</name>
+    <message>
+        <source>Whose land</source>
+        <translation>Terres de qui</translation>
+    </message>
+</context>
+<context>
+    <name>ColoursBox</name>
+    <message>
+        <source>Brick</source>
+        <translation>Brique</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Mousse</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation>Ocre</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Bleu canard</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>By itself, unlike the others’</source>
+        <translation>D’office, distincte des autres</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Telle quelle</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Saved {name}</source>
@@ -1187,42 +1245,6 @@
         <source>N&amp;ote</source>
         <translation>N&amp;ote</translation>
     </message>
-    <message>
-        <source>Brick</source>
-        <translation>Brique</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Bleu</translation>
-    </message>
-    <message>
-        <source>Moss</source>
-        <translation>Mousse</translation>
-    </message>
-    <message>
-        <source>Ochre</source>
-        <translation>Ocre</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Violet</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Sarcelle</translation>
-    </message>
-    <message>
-        <source>Rose</source>
-        <translation>Rose</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Ardoise</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>Inchangée</translation>
-    </message>
 </context>
 <context>
     <name>EventCard</name>
@@ -1374,15 +1396,15 @@
     <name>FirstSteps</name>
     <message>
         <source>Now “Found a settlement…” in the panel beside the map.</source>
-        <translation>Maintenant « Fonder une communauté… » dans le volet à côté de la carte.</translation>
+        <translation>Maintenant «&#xa0;Fonder une communauté…&#xa0;» dans le volet à côté de la carte.</translation>
     </message>
     <message>
         <source>First claim a hex: a settlement stands on your own land.</source>
-        <translation>Il faut d’abord revendiquer un hexagone : une communauté s’élève sur vos terres.</translation>
+        <translation>Il faut d’abord revendiquer un hexagone&#x202f;: une communauté s’élève sur vos terres.</translation>
     </message>
     <message>
         <source>Click a hex; the panel beside the map then lists what can be done there.</source>
-        <translation>Cliquez sur un hexagone : le volet à côté de la carte dit alors ce qu’on peut y faire.</translation>
+        <translation>Cliquez sur un hexagone&#x202f;: le volet à côté de la carte dit alors ce qu’on peut y faire.</translation>
     </message>
     <message>
         <source>Choose a terrain and draw with the pointer.</source>
@@ -2022,6 +2044,25 @@
     </message>
 </context>
 <context>
+    <name>Kingdoms</name>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>month not played yet</source>
+        <translation>mois pas encore joué</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>The kingdom’s page</source>
+        <translation>La page du royaume</translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>Str</source>
@@ -2646,6 +2687,22 @@
         <translation>&amp;Interprétations…</translation>
     </message>
     <message>
+        <source>At the &amp;table</source>
+        <translation>À la &amp;table</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt kingdom at the table</source>
+        <translation>Ro&amp;yaume suivant à la table</translation>
+    </message>
+    <message>
+        <source>&amp;Other kingdoms…</source>
+        <translation>Autr&amp;es royaumes…</translation>
+    </message>
+    <message>
+        <source>&amp;Found a kingdom…</source>
+        <translation>Fo&amp;nder un royaume…</translation>
+    </message>
+    <message>
         <source>&amp;Adopt a running kingdom…</source>
         <translation>&amp;Reprendre un royaume en cours…</translation>
     </message>
@@ -2848,6 +2905,14 @@
         <translation>Les objets magiques seront nommés plus tard</translation>
     </message>
     <message>
+        <source>The other kingdoms’ months too</source>
+        <translation>Aussi les mois des autres royaumes</translation>
+    </message>
+    <message>
+        <source>By the same stops; their edicts stay as they are.</source>
+        <translation>Avec les mêmes arrêts ; leurs édits restent tels quels.</translation>
+    </message>
+    <message>
         <source>for an event, which is left to the table</source>
         <translation>pour un événement, laissé à la table</translation>
     </message>
@@ -2890,6 +2955,10 @@
     <message>
         <source>when somebody rolls their own dice</source>
         <translation>quand quelqu’un lance ses propres dés</translation>
+    </message>
+    <message>
+        <source>until the other kingdoms have played the month</source>
+        <translation>tant que les autres royaumes n’ont pas joué le mois</translation>
     </message>
     <message>
         <source>when the table must decide</source>
@@ -2955,6 +3024,140 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;ote</translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourDialog</name>
+    <message>
+        <source>A neighbour</source>
+        <translation>Un royaume voisin</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>A kingdom that nobody at the table plays. Next: give it land on the map.</source>
+        <translation>Un royaume que personne à la table ne joue. Ensuite : lui donner des terres sur la carte.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>larger than its land on the map</source>
+        <translation>plus grande que ses terres sur la carte</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>connue</translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation>DD {number}</translation>
+    </message>
+    <message>
+        <source>The wealthy sponsor of {name}</source>
+        <translation>Le riche mécène du royaume : {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Alignement</translation>
+    </message>
+    <message>
+        <source>&amp;Colour on the map</source>
+        <translation>&amp;Couleur sur la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>&amp;Economy</source>
+        <translation>&amp;Économie</translation>
+    </message>
+    <message>
+        <source>A&amp;ttitude to {name}</source>
+        <translation>Attit&amp;ude envers {name}</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ote</translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message>
+        <source>Other kingdoms</source>
+        <translation>Autres royaumes</translation>
+    </message>
+    <message>
+        <source>Add a neighbour…</source>
+        <translation>Ajouter un voisin…</translation>
+    </message>
+    <message>
+        <source>None yet. Neighbours are needed for diplomacy and trade.</source>
+        <translation>Aucun pour l’instant. Diplomatie et commerce demandent des voisins.</translation>
+    </message>
+    <message>
+        <source>Attitude to {name}</source>
+        <translation>Attitude envers {name}</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Économie</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimer</translation>
+    </message>
+    <message>
+        <source>2d6 + Size, with the program’s dice</source>
+        <translation>2d6 + Taille, avec les dés du programme</translation>
+    </message>
+    <message>
+        <source>Estimate the Economy of {name}</source>
+        <translation>Estimer l’Économie de {name}</translation>
+    </message>
+    <message>
+        <source>{dice} on 2d6 + Size {size}</source>
+        <translation>{dice} sur 2d6 + Taille {size}</translation>
+    </message>
+    <message>
+        <source>Attitude of {name}</source>
+        <translation>Attitude de {name}</translation>
+    </message>
+    <message>
+        <source>Sit at the table</source>
+        <translation>Mettre à la table</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Its land…</source>
+        <translation>Ses terres…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Paint its land on the map</source>
+        <translation>Peindre ses terres sur la carte</translation>
     </message>
 </context>
 <context>
@@ -4007,7 +4210,7 @@
     </message>
     <message>
         <source>{count} planned: {price}, the last built in {month}</source>
-        <translation>{count} prévus : {price}, le dernier en {month}</translation>
+        <translation>{count} prévus&#x202f;: {price}, le dernier en {month}</translation>
     </message>
     <message>
         <source>and {count} more in the journal</source>

@@ -488,6 +488,14 @@
         <translation>{month} è finito.</translation>
     </message>
     <message>
+        <source>{name} has not played this month yet.</source>
+        <translation>{name} non ha ancora giocato questo mese.</translation>
+    </message>
+    <message>
+        <source>Go to {name}</source>
+        <translation>Vai a {name}</translation>
+    </message>
+    <message>
         <source>Begin next month</source>
         <translation>Comincia il mese</translation>
     </message>
@@ -913,6 +921,56 @@
     </message>
 </context>
 <context>
+    <name>ClaimantsPanel</name>
+    <message>
+        <source>Whose land</source>
+        <translation>Terre di chi</translation>
+    </message>
+</context>
+<context>
+    <name>ColoursBox</name>
+    <message>
+        <source>Brick</source>
+        <translation>Mattone</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Muschio</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation>Ocra</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Verde petrolio</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardesia</translation>
+    </message>
+    <message>
+        <source>By itself, unlike the others’</source>
+        <translation>Da sé, diverso dagli altri</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Com’è</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Saved {name}</source>
@@ -1186,42 +1244,6 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;ota</translation>
-    </message>
-    <message>
-        <source>Brick</source>
-        <translation>Mattone</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blu</translation>
-    </message>
-    <message>
-        <source>Moss</source>
-        <translation>Muschio</translation>
-    </message>
-    <message>
-        <source>Ochre</source>
-        <translation>Ocra</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Viola</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Ottanio</translation>
-    </message>
-    <message>
-        <source>Rose</source>
-        <translation>Rosa</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Ardesia</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>Com’è ora</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2044,25 @@
     </message>
 </context>
 <context>
+    <name>Kingdoms</name>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>month not played yet</source>
+        <translation>mese non ancora giocato</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Vicini</translation>
+    </message>
+    <message>
+        <source>The kingdom’s page</source>
+        <translation>La pagina del regno</translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>Str</source>
@@ -2646,6 +2687,22 @@
         <translation>&amp;Interpretazioni…</translation>
     </message>
     <message>
+        <source>At the &amp;table</source>
+        <translation>Al tavol&amp;o</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt kingdom at the table</source>
+        <translation>Al tavo&amp;lo il regno seguente</translation>
+    </message>
+    <message>
+        <source>&amp;Other kingdoms…</source>
+        <translation>&amp;Altri regni…</translation>
+    </message>
+    <message>
+        <source>&amp;Found a kingdom…</source>
+        <translation>&amp;Fonda un regno…</translation>
+    </message>
+    <message>
         <source>&amp;Adopt a running kingdom…</source>
         <translation>&amp;Riprendi un regno in corso…</translation>
     </message>
@@ -2848,6 +2905,14 @@
         <translation>Gli oggetti magici si nominano dopo</translation>
     </message>
     <message>
+        <source>The other kingdoms’ months too</source>
+        <translation>Anche i mesi degli altri regni</translation>
+    </message>
+    <message>
+        <source>By the same stops; their edicts stay as they are.</source>
+        <translation>Con le stesse fermate; i loro editti restano come sono.</translation>
+    </message>
+    <message>
         <source>for an event, which is left to the table</source>
         <translation>per un evento, lasciato al tavolo</translation>
     </message>
@@ -2890,6 +2955,10 @@
     <message>
         <source>when somebody rolls their own dice</source>
         <translation>quando qualcuno tira da sé</translation>
+    </message>
+    <message>
+        <source>until the other kingdoms have played the month</source>
+        <translation>finché gli altri regni non hanno giocato il mese</translation>
     </message>
     <message>
         <source>when the table must decide</source>
@@ -2955,6 +3024,140 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;ota</translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourDialog</name>
+    <message>
+        <source>A neighbour</source>
+        <translation>Un regno vicino</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>A kingdom that nobody at the table plays. Next: give it land on the map.</source>
+        <translation>Un regno che nessuno al tavolo gioca. Poi: dargli terre sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>larger than its land on the map</source>
+        <translation>più grande delle sue terre sulla mappa</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation>CD {number}</translation>
+    </message>
+    <message>
+        <source>The wealthy sponsor of {name}</source>
+        <translation>Il ricco patrono del regno: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Allineamento</translation>
+    </message>
+    <message>
+        <source>&amp;Colour on the map</source>
+        <translation>&amp;Colore sulla mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Dimensione</translation>
+    </message>
+    <message>
+        <source>&amp;Economy</source>
+        <translation>&amp;Economia</translation>
+    </message>
+    <message>
+        <source>A&amp;ttitude to {name}</source>
+        <translation>A&amp;tteggiamento verso {name}</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;ota</translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message>
+        <source>Other kingdoms</source>
+        <translation>Altri regni</translation>
+    </message>
+    <message>
+        <source>Add a neighbour…</source>
+        <translation>Aggiungi un regno vicino…</translation>
+    </message>
+    <message>
+        <source>None yet. Neighbours are needed for diplomacy and trade.</source>
+        <translation>Ancora nessuno. Diplomazia e commercio hanno bisogno di vicini.</translation>
+    </message>
+    <message>
+        <source>Attitude to {name}</source>
+        <translation>Atteggiamento verso {name}</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Allineamento</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Economia</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Stima</translation>
+    </message>
+    <message>
+        <source>2d6 + Size, with the program’s dice</source>
+        <translation>2d6 + Dimensione, con i dadi del programma</translation>
+    </message>
+    <message>
+        <source>Estimate the Economy of {name}</source>
+        <translation>Stima l’Economia di {name}</translation>
+    </message>
+    <message>
+        <source>{dice} on 2d6 + Size {size}</source>
+        <translation>{dice} con 2d6 + Dimensione {size}</translation>
+    </message>
+    <message>
+        <source>Attitude of {name}</source>
+        <translation>Atteggiamento di {name}</translation>
+    </message>
+    <message>
+        <source>Sit at the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
+    </message>
+    <message>
+        <source>Its land…</source>
+        <translation>Le sue terre…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Paint its land on the map</source>
+        <translation>Disegna le sue terre sulla mappa</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ dice_count = Dies braucht { $count } Würfel mit { $sides } Seiten.
 kingdom_at_table = { $kingdom } sitzt am Tisch; setzen Sie erst ein anderes Königreich dorthin.
 kingdom_is_played = { $kingdom } wird gespielt; mit ihm gehen seine Bücher, Anführer und Erlasse.
 
+kingdom_name_twice = Mehrere Königreiche heißen „{ $kingdom }“; nennen Sie eines mit seiner Kennung.
 others_month_open = Nichts wird gespielt: Der nächste Monat beginnt, sobald { $kingdom } diesen gespielt hat.
 
 other_month_open = { $kingdom } hat diesen Monat nicht zu Ende gespielt.

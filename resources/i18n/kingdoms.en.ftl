@@ -9,6 +9,7 @@ dice_count = This takes { $count } dice with { $sides } sides.
 kingdom_at_table = { $kingdom } sits at the table; let another kingdom sit there first.
 kingdom_is_played = { $kingdom } is played; with it go its books, leaders and edicts.
 
+kingdom_name_twice = Several kingdoms are called “{ $kingdom }”; name one by its id.
 others_month_open = Nothing is played: the next month begins once { $kingdom } has played this one.
 
 other_month_open = { $kingdom } has not played this month to its end.

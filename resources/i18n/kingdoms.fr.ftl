@@ -9,6 +9,7 @@ dice_count = Il faut { $count } dés à { $sides } faces.
 kingdom_at_table = { $kingdom } est à la table ; mettez-y d’abord un autre royaume.
 kingdom_is_played = { $kingdom } est joué ; ses comptes, ses dirigeants et ses édits disparaîtraient avec lui.
 
+kingdom_name_twice = Plusieurs royaumes s’appellent « { $kingdom } » ; indiquez-en un par son identifiant.
 others_month_open = Rien n’est joué : le mois suivant commence quand { $kingdom } aura joué celui-ci.
 
 other_month_open = { $kingdom } n’a pas joué ce mois jusqu’au bout.

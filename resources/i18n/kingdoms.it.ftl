@@ -9,6 +9,7 @@ dice_count = Servono { $count } dadi a { $sides } facce.
 kingdom_at_table = { $kingdom } è al tavolo; prima va messo al tavolo un altro regno.
 kingdom_is_played = { $kingdom } è un regno giocato; con lui spariscono i suoi conti, le autorità e gli editti.
 
+kingdom_name_twice = Più regni si chiamano «{ $kingdom }»; va indicato l’id.
 others_month_open = Non si gioca nulla: il mese nuovo comincia quando { $kingdom } avrà giocato questo.
 
 other_month_open = { $kingdom } non ha giocato questo mese fino alla fine.

@@ -87,6 +87,13 @@ def dialogs() -> dict[str, Open]:
 
         return KeepTreasuryDialog(window.document, window)
 
+    def neighbour(window: MainWindow) -> QDialog:
+        from kingdom_gui.engine.actions import FoundNeighbour
+        from kingdom_gui.views.dialogs.neighbour import NeighbourDialog
+
+        window.document.do(FoundNeighbour(kingdom="north", name="Northmark", size=20, attitude="hostile"))
+        return NeighbourDialog(window.document, window.document.campaign.kingdoms["north"], window)
+
     return {
         "abandon": lambda window: abandon(with_tail(window)),
         "about": AboutDialog,
@@ -105,6 +112,7 @@ def dialogs() -> dict[str, Open]:
         "keep_treasury": keep_treasury,
         "modifier": lambda window: ModifierDialog(window.document, window),
         "name_and_note": name_and_note,
+        "neighbour": neighbour,
         "new_campaign": lambda window: NewCampaignDialog(window.document, window),
         "override": override,
         "paper": lambda window: PaperDialog(window.document, window),

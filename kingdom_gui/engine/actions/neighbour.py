@@ -82,7 +82,7 @@ class EstimateEconomy(Action, frozen=True, tag="estimate_economy"):
 
 
 class SetAttitude(Action, frozen=True, tag="set_attitude"):
-    """Say a kingdom's attitude to another (IT L1357)."""
+    """Say a kingdom's attitude to another (IT L1356)."""
 
     toward: str
     attitude: Attitude
@@ -159,14 +159,14 @@ def edit_neighbour(ctx: Context, action: EditNeighbour) -> None:
     if action.name is not None:
         given["name"] = action.name.strip()
     toward = action.toward or ctx.campaign.at_table
-    if action.attitude is not None or action.patron is not None:
-        other = _other(ctx, toward)
+    regards = action.attitude is not None or action.patron is not None
+    sponsor = _other(ctx, toward).sponsor if regards else ""
     if action.attitude is not None:
         _check_attitude(ctx, action.attitude)
         given["attitudes"] = with_attitude(kingdom, toward, action.attitude)
     ctx.require("neighbour_edited", kingdom=str(given.get("name", kingdom.name)))
     ctx.change_kingdom(**given, neighbour=_kept(changed))
-    if action.patron is not None and action.patron != (other.sponsor == kingdom.id):
+    if action.patron is not None and action.patron != (sponsor == kingdom.id):
         ctx.draft.kingdom(toward, lambda k: replace(k, sponsor=kingdom.id if action.patron else ""))
 
 

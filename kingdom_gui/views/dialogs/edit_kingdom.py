@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
 from ...engine.actions.found import EditKingdom
 from ...engine.state import Kingdom
+from ..colours_box import colours_box
 from .action_dialog import ActionDialog
 from .kingdom_fields import alignment_box, government_box
-
-COLOURS = ("#8c2f1b", "#2f5d7c", "#4d6b2f", "#7a5b1f", "#5c3a73", "#2b6b64", "#8a3b5a", "#4a4a4a")
 
 
 class EditKingdomDialog(ActionDialog):
@@ -25,7 +23,7 @@ class EditKingdomDialog(ActionDialog):
         self.name = QLineEdit(kingdom.name, self)
         self.alignment = alignment_box(self, kingdom.alignment, document)
         self.government = government_box(document, self, kingdom.government)
-        self.colour = self._colours(kingdom.colour)
+        self.colour = colours_box(self, kingdom.colour)
         self.text = QPlainTextEdit(kingdom.note, self)
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(90)
@@ -48,28 +46,3 @@ class EditKingdomDialog(ActionDialog):
             colour=str(self.colour.currentData()),
             note=self.text.toPlainText().strip(),
         )
-
-    def _colours(self, chosen: str) -> QComboBox:
-        box = QComboBox(self)
-        names = (
-            self.tr("Brick"),
-            self.tr("Blue"),
-            self.tr("Moss"),
-            self.tr("Ochre"),
-            self.tr("Violet"),
-            self.tr("Teal"),
-            self.tr("Rose"),
-            self.tr("Slate"),
-        )
-        for colour, name in zip(COLOURS, names, strict=True):
-            box.addItem(_swatch(colour), name, colour)
-        if chosen and box.findData(chosen) < 0:
-            box.addItem(_swatch(chosen), self.tr("As it is"), chosen)
-        box.setCurrentIndex(max(box.findData(chosen), 0))
-        return box
-
-
-def _swatch(colour: str) -> QIcon:
-    swatch = QPixmap(16, 16)
-    swatch.fill(QColor(colour))
-    return QIcon(swatch)

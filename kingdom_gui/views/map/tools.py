@@ -159,6 +159,10 @@ class StrokeTool(Tool):
         """What to do with hexes that the stroke newly covers; may be nothing."""
         raise NotImplementedError
 
+    def kingdom(self, campaign: Campaign) -> str:
+        """In whose name it is done."""
+        return campaign.at_table
+
     def start(self, stage: Stage, pointer: Pointer) -> None:
         self._stroke = f"{self.id} {next(_strokes)}"
         self._done.clear()
@@ -197,12 +201,13 @@ class StrokeTool(Tool):
 
     def wish(self, stage: Stage, hex_id: HexId) -> Action | None:
         document = stage.document
-        actions = self.actions(document.campaign, list(disk(hex_id, self.radius)), document.campaign.at_table)
+        campaign = document.campaign
+        actions = self.actions(campaign, list(disk(hex_id, self.radius)), self.kingdom(campaign))
         return actions[0] if len(actions) == 1 else None
 
     def _do(self, stage: Stage, hexes: list[HexId]) -> None:
         document = stage.document
-        for action in self.actions(document.campaign, hexes, document.campaign.at_table):
+        for action in self.actions(document.campaign, hexes, self.kingdom(document.campaign)):
             document.do(action, self._stroke)
 
 
@@ -240,6 +245,15 @@ class HexStroke(StrokeTool):
     def actions(self, campaign: Campaign, hexes: list[HexId], kingdom: str) -> list[Action]:
         meant = tuple(h for h in hexes if h in campaign.hexes and self._applies(campaign, h, kingdom))
         return [self._action(meant, kingdom)] if meant else []
+
+
+class LandStroke(HexStroke):
+    """A stroke that claims land or gives it up: for `claimant`, or for the kingdom at the table."""
+
+    claimant = ""
+
+    def kingdom(self, campaign: Campaign) -> str:
+        return self.claimant if self.claimant in campaign.kingdoms else campaign.at_table
 
 
 class RiverTool(StrokeTool):
@@ -362,12 +376,12 @@ def make_tools(terrains: Collection[str]) -> dict[str, Tool]:
         ),
         road("road"),
         road("highway"),
-        HexStroke(
+        LandStroke(
             "claim", "claim",
             lambda campaign, h, _: h not in campaign.claims,
             lambda hexes, kingdom: Claim(hexes=hexes, kingdom=kingdom),
         ),
-        HexStroke(
+        LandStroke(
             "abandon", "abandon",
             lambda campaign, h, kingdom: campaign.claims.get(h) == kingdom,
             lambda hexes, kingdom: Abandon(hexes=hexes, kingdom=kingdom),

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...document.document import Document
+from ...engine.actions.found import SitAtTable
 from ...engine.printed import as_played
 from ...engine.requests import Choose, Request, Roll
 from ...engine.turn.driver import Pending
@@ -144,8 +145,19 @@ class Body(QWidget):
         else:
             self.card.say_event(event, self.tr("{month} is done.").format(month=name))
         self.card.say_results(sentences(self.player.told(), event is not None))
-        self._button(self.tr("Begin next month"), self.player.begin_month)
+        others = self.player.others_open()
+        if others:
+            other = others[0]
+            self.card.say(self.tr("{name} has not played this month yet.").format(name=other.name))
+            self._button(self.tr("Go to {name}").format(name=other.name), lambda: self._sit(other.id))
+            self._quiet(self.tr("Begin the next all the same"), self.player.begin_month)
+        else:
+            self._button(self.tr("Begin next month"), self.player.begin_month)
         self._quiet(self.tr("Read the journal"), lambda: self.page_wanted.emit("journal"))
+
+    def _sit(self, kingdom: str) -> None:
+        """Let another kingdom sit at the table, to play its month."""
+        self.document.do(SitAtTable(kingdom=kingdom))
 
     def _fill_leaving(self) -> None:
         self.card.say_title(

@@ -24,6 +24,7 @@ from ...document.document import Document
 from ...document.settings import Preferences
 from ...engine.actions import Refusal
 from ...engine.actions.turn import MOST_MONTHS, PlayMonths
+from ...engine.neighbours import played
 from ...engine.rule_effects import LowersUnrest
 from .. import labels, speech
 from ..blocks import heading, muted, plain, rule, spin_box
@@ -54,7 +55,7 @@ class MonthsPanel(QWidget):
         self.edicts = {edict: QComboBox(self) for edict in labels.EDICTS}
         self.enforce = Bound(1, 99, self)
         self.roles = RolesButton(document, self)
-        self.items = QCheckBox(self)
+        self.items, self.others = QCheckBox(self), QCheckBox(self)
         self.event_box, self.risk_box = QCheckBox(self), QCheckBox(self)
         self.unrest, self.treasury = Bound(1, 99, self), Bound(-999, 9999, self)
         self.preview, self.outcome = muted(""), plain("")
@@ -89,6 +90,7 @@ class MonthsPanel(QWidget):
             own_dice=self.roles.chosen,
             enforce=self.enforce.value if not self.enforce.isHidden() else None,
             unnamed=self.tr("unnamed item") if self._names_items and self.items.isChecked() else "",
+            others="play" if self.others.isChecked() and not self.others.isHidden() else "stop",
             **levels,
         )
 
@@ -104,6 +106,7 @@ class MonthsPanel(QWidget):
         self.enforce.put(action.enforce, 1)
         self.roles.put(action.own_dice)
         self.items.setChecked(bool(action.unnamed))
+        self.others.setChecked(action.others == "play")
 
     def play(self) -> None:
         """Play the months; what came of it is told below the button."""
@@ -136,9 +139,10 @@ class MonthsPanel(QWidget):
             who = speech.capital(speech.term("role", enforcers[0]))
             self.enforce.name(self.tr("{who} lowers Unrest from").format(who=who))
         self.items.setVisible(self._names_items)
+        self.others.setVisible(len(played(self._document.campaign)) > 1)
         self.preview.setText(self._sentence())
-        played, self._played = self._played, False
-        if self.play_button.isEnabled() and not played:
+        own, self._played = self._played, False
+        if self.play_button.isEnabled() and not own:
             self.refused.show_outcome(self._refusal(self.action()), self._document.campaign)
 
     def retranslate(self) -> None:
@@ -165,6 +169,8 @@ class MonthsPanel(QWidget):
         self.heads["policies"].setText(self.tr("Policies"))
         self.heads["stops"].setText(self.tr("Stops"))
         self.items.setText(self.tr("Magic items are named later"))
+        self.others.setText(self.tr("The other kingdoms’ months too"))
+        self.others.setToolTip(self.tr("By the same stops; their edicts stay as they are."))
         self.event_box.setText(self.tr("for an event, which is left to the table"))
         self.risk_box.setText(self.tr("before an Upkeep that could cost a hex"))
         self.risk_box.setToolTip(self.tr("Bad dice could bring Unrest to 11 in it."))
@@ -220,6 +226,7 @@ class MonthsPanel(QWidget):
         column.addLayout(policies)
         column.addWidget(self.enforce)
         column.addWidget(self.items)
+        column.addWidget(self.others)
         column.addWidget(self.heads["stops"])
         for stop in (self.event_box, self.risk_box, self.unrest, self.treasury):
             column.addWidget(stop)
@@ -245,7 +252,8 @@ class MonthsPanel(QWidget):
         for number in (self.months, self.unrest.number, self.treasury.number, self.enforce.number):
             number.valueChanged.connect(self._later)
         for box in (
-            self.event_box, self.risk_box, self.items, self.unrest.box, self.treasury.box, self.enforce.box,
+            self.event_box, self.risk_box, self.items, self.others,
+            self.unrest.box, self.treasury.box, self.enforce.box,
         ):  # fmt: skip
             box.toggled.connect(self._later)
         for levels in self.edicts.values():
@@ -285,6 +293,8 @@ class MonthsPanel(QWidget):
             stops.append(self.tr("before a hex is at risk"))
         if action.own_dice:
             stops.append(self.tr("when somebody rolls their own dice"))
+        if action.others == "stop" and not self.others.isHidden():
+            stops.append(self.tr("until the other kingdoms have played the month"))
         stops.append(self.tr("when the table must decide"))
         count = self.tr("%n month(s)", "", action.months)
         text = self.tr(

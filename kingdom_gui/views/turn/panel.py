@@ -181,7 +181,13 @@ class TurnPanel(QWidget):
         return True
 
     def leave_month(self) -> None:
-        """Begin the next month or, in the midst of this one, ask how it shall end."""
+        """Begin the next month or, in the midst of this one, ask how it shall end; where another kingdom has
+        not played its month, that is told first.
+        """
+        if self.player.stage == "done" and self.player.others_open():
+            self.show_open(True)
+            self.take_focus()
+            return
         if self.player.stage != "playing":
             self.player.begin_month()
             return

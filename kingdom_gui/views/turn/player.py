@@ -14,6 +14,7 @@ from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal, decide
 from ...engine.actions.found import AdvanceMonth, BeginReign
 from ...engine.actions.turn import PlayMonths, PlayPhase, PlayStep, RemoveEvent, RestartStep
+from ...engine.neighbours import unfinished
 from ...engine.printed import as_played
 from ...engine.requests import Answer, Request, Roll
 from ...engine.state import Campaign, JournalEntry, Kingdom, Turn
@@ -52,6 +53,7 @@ class Player(QObject):
         self.refusal: Refusal | None = None
         self.outcome: Outcome | None = None
         self.acted = False  # what is asked now came of what was done here
+        self._seated = ""
         self._turn: Turn | None = None
         document.changed.connect(self._changed)
 
@@ -94,7 +96,8 @@ class Player(QObject):
         if asked is not None and asked.told:
             return Outcome(asked.told, (), campaign)
         last, here = self.outcome, self._id
-        if last is not None and last.after.month == campaign.month and here in last.after.kingdoms:
+        theirs = last is not None and last.after.at_table == here and here in last.after.kingdoms
+        if last is not None and theirs and last.after.month == campaign.month:
             then = last.after.kingdoms[here].turn
             if here in campaign.kingdoms and campaign.kingdoms[here].turn == then:
                 return last
@@ -180,12 +183,18 @@ class Player(QObject):
         self._play(AdvanceMonth(kingdom=self._id), False)
 
     def finish_month(self) -> None:
-        """Play the rest of the month with the program's dice, and begin the next if nothing is asked."""
+        """Play the rest of the month with the program's dice, and begin the next if nothing is asked and no
+        other kingdom has yet to play its own.
+        """
         rest = PlayPhase(kingdom=self._id, roll=True, month=True)
         outcome = self.document.check(rest)
         kingdom = outcome.campaign.kingdoms.get(self._id) if isinstance(outcome, Change) else None
-        done = kingdom is not None and kingdom.turn.phase == "done"
+        done = kingdom is not None and kingdom.turn.phase == "done" and not self.others_open()
         self._do([rest, AdvanceMonth(kingdom=self._id)] if done else [rest])
+
+    def others_open(self) -> list[Kingdom]:
+        """The other kingdoms that have not played this month to its end."""
+        return unfinished(self.document.campaign, self._id)
 
     def do(self, action: Action) -> bool:
         """Do an action of a step's own, such as a deposit; whether it was done."""
@@ -230,9 +239,9 @@ class Player(QObject):
     def _changed(self, _patch: object) -> None:
         kingdom = self.kingdom
         turn = kingdom.turn if kingdom is not None else None
-        if turn != self._turn:
+        if (self._id, turn) != (self._seated, self._turn):
             self.chosen.clear()
-        self._turn = turn
+        self._seated, self._turn = self._id, turn
         self.refusal = None
         self.acted = False
         self.renewed.emit()
@@ -273,6 +282,8 @@ def _latest(campaign: Campaign) -> tuple[JournalEntry, ...]:
     """The month's last lines that a step has left, for a campaign that was just opened or undone."""
     found: list[JournalEntry] = []
     for line in reversed(campaign.journal.get(campaign.month, ())):
+        if line.kingdom not in ("", campaign.at_table):
+            continue
         if line.code in QUIET and found:
             return tuple(reversed(found))
         if line.code not in QUIET:

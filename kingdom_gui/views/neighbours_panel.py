@@ -1,0 +1,162 @@
+"""The other kingdoms on the kingdom's page: how they look, how large they are, what they think of ours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ..document.document import Document
+from ..engine.actions.neighbour import EstimateEconomy, RemoveKingdom, SetAttitude
+from ..engine.neighbours import ATTITUDES, attitude, economy_ledger, neighbours, played, size_of
+from ..engine.state import Kingdom
+from . import labels, speech
+from .blocks import empty, heading, link, muted, plain, quiet_line
+from .refusal_line import RefusalLine
+from .swatches import swatch
+
+COLUMNS = 8
+
+
+class NeighboursPanel(QWidget):
+    """A line for each other kingdom.
+
+    `sit_wanted(kingdom)` asks to seat a played one, `claim_wanted(kingdom)` for the map with the claim tool.
+    """
+
+    sit_wanted = Signal(str)
+    claim_wanted = Signal(str)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.head, self.lead = heading(""), muted("")
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(COLUMNS - 1, 1)
+        self.attitudes: dict[str, QComboBox] = {}
+        self.refused = RefusalLine(self)
+        self.add_button = link("")
+        self.add_button.clicked.connect(self.add)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.head)
+        column.addWidget(self.lead)
+        column.addLayout(self._grid)
+        column.addWidget(self.refused)
+        column.addWidget(self.add_button)
+
+    def refresh(self) -> None:
+        """Show the other kingdoms as they are, in the language in force."""
+        campaign = self._document.campaign
+        self.head.setText(self.tr("Other kingdoms"))
+        self.add_button.setText(self.tr("Add a neighbour…"))
+        empty(self._grid)
+        self.attitudes.clear()
+        others = [k for k in (*played(campaign), *neighbours(campaign)) if k.id != campaign.at_table]
+        self.lead.setText(self.tr("None yet. Neighbours are needed for diplomacy and trade."))
+        self.lead.setVisible(not others)
+        if others:
+            self._names()
+        for row, kingdom in enumerate(others, start=1):
+            self._line(row, kingdom)
+
+    def add(self) -> None:
+        """Ask for a new neighbour."""
+        from .dialogs.neighbour import NeighbourDialog
+
+        NeighbourDialog(self._document, None, self.window()).show()
+
+    def edit(self, kingdom: Kingdom) -> None:
+        """Ask what is known of a neighbour."""
+        from .dialogs.neighbour import NeighbourDialog
+
+        NeighbourDialog(self._document, kingdom, self.window()).show()
+
+    def _names(self) -> None:
+        table = self._document.kingdom
+        stands = self.tr("Attitude to {name}").format(name=table.name) if table is not None else ""
+        names = ("", "", self.tr("Alignment"), self.tr("Size"), self.tr("Economy"), stands)
+        for column, name in enumerate(names):
+            if name:
+                self._grid.addWidget(quiet_line(name), 0, column)
+
+    def _line(self, row: int, kingdom: Kingdom) -> None:
+        campaign, rules = self._document.campaign, self._document.rules
+        picture = QLabel(self)
+        picture.setPixmap(swatch(campaign, kingdom.id, self.devicePixelRatioF()))
+        self._grid.addWidget(picture, row, 0)
+        name = plain(kingdom.name)
+        name.setWordWrap(False)
+        self._grid.addWidget(name, row, 1)
+        self._grid.addWidget(quiet_line(labels.alignment(kingdom.alignment)), row, 2)
+        size = plain(labels.grouped(size_of(campaign, kingdom.id, rules)))
+        self._grid.addWidget(size, row, 3)
+        self._grid.addWidget(self._economy(kingdom), row, 4)
+        if self._document.kingdom is not None:
+            self._grid.addWidget(self._attitude(kingdom), row, 5)
+        self._grid.addLayout(self._ways(kingdom), row, 6)
+
+    def _economy(self, kingdom: Kingdom) -> QWidget:
+        """What its Economy is and how it is known, or the way to estimate it."""
+        found = economy_ledger(self._document.campaign, kingdom.id, self._document.rules)
+        if found is None:
+            estimate = link(self.tr("Estimate"))
+            estimate.setToolTip(self.tr("2d6 + Size, with the program’s dice"))
+            estimate.setAccessibleName(self.tr("Estimate the Economy of {name}").format(name=kingdom.name))
+            estimate.clicked.connect(lambda: self._do(EstimateEconomy(kingdom=kingdom.id)))
+            return estimate
+        known = kingdom.neighbour
+        guessed = not kingdom.played and known is not None and known.economy is None
+        text = f"≈ {found.total}" if guessed else str(found.total)
+        shown = plain(text.replace("-", "−"))
+        if guessed and known is not None:
+            size = found.total - sum(known.dice)
+            shown.setToolTip(self.tr("{dice} on 2d6 + Size {size}").format(dice=sum(known.dice), size=size))
+        return shown
+
+    def _attitude(self, kingdom: Kingdom) -> QComboBox:
+        """What it thinks of the kingdom at the table, to change at once."""
+        campaign = self._document.campaign
+        box = self.attitudes[kingdom.id] = QComboBox(self)
+        for step in reversed(ATTITUDES):
+            box.addItem(speech.capital(speech.term("attitude", step)), step)
+        box.setCurrentIndex(box.findData(attitude(campaign, kingdom.id, campaign.at_table)))
+        box.setAccessibleName(self.tr("Attitude of {name}").format(name=kingdom.name))
+        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        box.activated.connect(
+            lambda _index: self._do(
+                SetAttitude(
+                    kingdom=kingdom.id, toward=self._document.campaign.at_table, attitude=box.currentData()
+                )
+            )
+        )
+        return box
+
+    def _ways(self, kingdom: Kingdom) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        if kingdom.played:
+            sit = self._way(self.tr("Sit at the table"), kingdom)
+            sit.clicked.connect(lambda: self.sit_wanted.emit(kingdom.id))
+            row.addWidget(sit)
+        else:
+            edit, land = self._way(self.tr("Edit…"), kingdom), self._way(self.tr("Its land…"), kingdom)
+            remove = self._way(self.tr("Remove"), kingdom)
+            land.setToolTip(self.tr("Paint its land on the map"))
+            edit.clicked.connect(lambda: self.edit(kingdom))
+            land.clicked.connect(lambda: self.claim_wanted.emit(kingdom.id))
+            remove.clicked.connect(lambda: self._do(RemoveKingdom(kingdom=kingdom.id)))
+            for button in (edit, land, remove):
+                row.addWidget(button)
+        row.addStretch()
+        return row
+
+    def _way(self, text: str, kingdom: Kingdom) -> QPushButton:
+        button = link(text)
+        button.setAccessibleName(speech.explained(text.rstrip("…"), kingdom.name))
+        return button
+
+    def _do(self, action: SetAttitude | EstimateEconomy | RemoveKingdom) -> None:
+        self.refused.show_outcome(self._document.do(action), self._document.campaign)

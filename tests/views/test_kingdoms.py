@@ -1,0 +1,209 @@
+"""Several kingdoms in the window: who sits at the table, the others on a page, whose land is painted."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from kingdom_gui.engine.actions import AdoptKingdom, BeginReign, FoundNeighbour
+from kingdom_gui.engine.neighbours import attitude, economy_ledger
+from kingdom_gui.engine.state import Turn
+from kingdom_gui.views.dialogs.neighbour import NeighbourDialog
+from kingdom_gui.views.kingdom_page import KingdomPage
+from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.map.tools import LandStroke
+from kingdom_gui.views.neighbours_panel import NeighboursPanel
+from kingdom_gui.views.tool_strip import MapPage
+
+from .realm import KINGDOM
+
+
+@pytest.fixture
+def several(window: MainWindow) -> MainWindow:
+    """A window on the small realm, another that is played, and a neighbour."""
+    document = window.document
+    document.do(AdoptKingdom(kingdom="brook", name="Brookland", treasury=33))
+    document.do(BeginReign(kingdom="brook"))
+    document.do(FoundNeighbour(kingdom="north", name="Northmark", size=20, attitude="hostile"))
+    return window
+
+
+def others(window: MainWindow) -> NeighboursPanel:
+    window.commands.neighbours()
+    page = window.pages.page("kingdom")
+    assert isinstance(page, KingdomPage)
+    return page.others
+
+
+def listed(window: MainWindow) -> QMenu:
+    menu = QMenu(window)
+    window.kingdoms.fill(menu)
+    return menu
+
+
+# Who sits at the table
+
+
+def test_one_click_in_the_list_seats_another_kingdom(several: MainWindow) -> None:
+    menu = listed(several)
+    row = next(action for action in menu.actions() if action.text().startswith("Brookland"))
+    assert row.isCheckable()
+    assert not row.isChecked()
+    row.trigger()
+    assert several.document.campaign.at_table == "brook"
+    assert several.strip.title.text() == "Brookland"
+    assert several.strip.buttons["treasury"].value == 33
+    several.document.undo_stack.undo()
+    assert several.document.campaign.at_table == KINGDOM
+
+
+def test_f8_goes_round(qtbot: QtBot, several: MainWindow) -> None:
+    action = several.menus.actions["next_kingdom"]
+    assert action.shortcut().toString() == "F8"
+    action.trigger()
+    assert several.document.campaign.at_table == "brook"
+    action.trigger()
+    assert several.document.campaign.at_table == KINGDOM
+
+
+def test_a_single_kingdoms_title_leads_to_its_page(qtbot: QtBot, window: MainWindow) -> None:
+    assert not window.strip.title.several
+    assert not window.menus.actions["next_kingdom"].isEnabled()
+    qtbot.mouseClick(window.strip.title, Qt.MouseButton.LeftButton)
+    assert window.pages.current == "kingdom"
+
+
+def test_a_neighbour_in_the_list_is_shown_and_never_seated(several: MainWindow) -> None:
+    row = next(action for action in listed(several).actions() if action.text() == "Northmark")
+    assert not row.isCheckable()
+    row.trigger()
+    assert several.document.campaign.at_table == KINGDOM
+    assert several.pages.current == "kingdom"
+
+
+# The other kingdoms
+
+
+def test_what_they_think_is_changed_in_the_list(qtbot: QtBot, several: MainWindow) -> None:
+    panel = others(several)
+    assert list(panel.attitudes) == ["brook", "north"]
+    box = panel.attitudes["north"]
+    assert box.currentData() == "hostile"
+    box.setCurrentIndex(box.findData("friendly"))
+    box.activated.emit(box.currentIndex())
+    assert attitude(several.document.campaign, "north", KINGDOM) == "friendly"
+
+
+def test_a_form_adds_a_neighbour_and_blocks_nothing(qtbot: QtBot, several: MainWindow) -> None:
+    dialog = NeighbourDialog(several.document, None, several)
+    dialog.show()
+    assert not dialog.isModal()
+    assert not dialog.do_button.isEnabled()
+    dialog.name.setText("East Fen")
+    dialog.size_typed.setChecked(True)
+    dialog.size_box.setValue(31)
+    dialog.economy_known.setChecked(True)
+    dialog.economy.setValue(44)
+    dialog.patron.setChecked(True)
+    dialog.do_button.click()
+    campaign = several.document.campaign
+    made = campaign.kingdoms["east-fen"]
+    assert made.neighbour is not None
+    assert (made.neighbour.size, made.neighbour.economy) == (31, 44)
+    assert campaign.kingdoms[KINGDOM].sponsor == "east-fen"
+
+
+def test_a_form_keeps_what_is_changed(several: MainWindow) -> None:
+    dialog = NeighbourDialog(several.document, several.document.campaign.kingdoms["north"], several)
+    assert (dialog.size_box.value(), dialog.attitude.currentData()) == (20, "hostile")
+    dialog.size_typed.setChecked(False)
+    dialog.attitude.setCurrentIndex(dialog.attitude.findData("helpful"))
+    dialog.accept()
+    campaign = several.document.campaign
+    assert campaign.kingdoms["north"].neighbour is None
+    assert attitude(campaign, "north", KINGDOM) == "helpful"
+
+
+def test_its_economy_is_estimated_with_a_click(several: MainWindow) -> None:
+    panel = others(several)
+    link = next(b for b in panel.findChildren(type(panel.add_button)) if b.text() == "Estimate")
+    link.click()
+    found = economy_ledger(several.document.campaign, "north", several.document.rules)
+    assert found is not None
+    assert 22 <= found.total <= 32
+
+
+# Whose land is painted
+
+
+def test_the_claim_tool_paints_a_neighbours_land(several: MainWindow) -> None:
+    others(several).claim_wanted.emit("north")
+    page = several.pages.page("map")
+    assert isinstance(page, MapPage)
+    tool = page.view.tool
+    assert isinstance(tool, LandStroke)
+    assert (tool.id, tool.claimant) == ("claim", "north")
+    assert page.tools.claimants.wanted
+    campaign = several.document.campaign
+    free = [h for h in campaign.hexes if h not in campaign.claims][:3]
+    for action in tool.actions(campaign, free, tool.kingdom(campaign)):
+        several.document.do(action)
+    assert {several.document.campaign.claims[h] for h in free} == {"north"}
+    page.tools.claimants.choose(KINGDOM)
+    assert tool.kingdom(campaign) == KINGDOM
+
+
+def test_with_one_kingdom_there_is_nothing_to_choose(window: MainWindow) -> None:
+    window.show_page("map")
+    page = window.pages.page("map")
+    assert isinstance(page, MapPage)
+    page.tools.build()
+    page.view.set_tool("claim")
+    assert not page.tools.claimants.wanted
+    assert page.tools.claimants.isHidden()
+
+
+# The month they share
+
+
+def done(window: MainWindow, kingdom: str) -> None:
+    """That kingdom's month is played."""
+    document = window.document
+    kingdoms = document.campaign.kingdoms
+    changed = replace(kingdoms[kingdom], turn=Turn("done"))
+    document.open(replace(document.campaign, kingdoms=kingdoms.set(kingdom, changed)), None)
+
+
+def test_before_the_month_turns_the_other_table_is_named_and_one_click_away(several: MainWindow) -> None:
+    done(several, KINGDOM)
+    panel = several.turn.panel()
+    panel.settle()
+    month = several.document.campaign.month
+    assert "Brookland has not played this month yet." in panel.card.text()
+    several.commands.next_month()
+    assert several.document.campaign.month == month
+    panel.settle()
+    panel.press()
+    assert several.document.campaign.at_table == "brook"
+
+
+def test_the_month_may_begin_all_the_same(several: MainWindow) -> None:
+    done(several, KINGDOM)
+    panel = several.turn.panel()
+    panel.settle()
+    month = several.document.campaign.month
+    told: list[object] = []
+    several.document.warned.connect(told.append)
+    panel.player.begin_month()
+    assert several.document.campaign.month == month + 1
+    assert [getattr(reason, "code", "") for reason in told] == ["other_month_open"]
+
+
+def test_what_came_of_one_kingdoms_step_is_not_told_of_another(several: MainWindow) -> None:
+    several.turn.panel().player.play_phase()
+    several.kingdoms.sit("brook")
+    outcome = several.turn.panel().player.told()
+    assert {line.kingdom for line in outcome.lines} <= {"", "brook"}
