@@ -138,6 +138,8 @@ def test_a_kingdom_taken_over_at_20_unrest_is_in_anarchy_once_it_is_typed_in() -
     table.reign()
     assert table.kingdom.anarchy
     assert table.refused(actions.SetEdict(edict="holiday", level="6")) == ["anarchy"]
+    assert table.refused(actions.Deposit(gp=4000)) == ["anarchy"]
+    table.do(actions.Deposit(gp=4000, override="a loyal smith"))
 
 
 def test_a_settlement_typed_in_stands_and_may_build_at_once() -> None:

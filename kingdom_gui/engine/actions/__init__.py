@@ -78,12 +78,12 @@ AnyAction = (
 
 
 BARRED_IN_ANARCHY = (
-    Abandon, AddDistrict, Appoint, Build, BuildPlanned, Claim, Demolish, Dismiss, FoundSettlement, Improve,
-    MoveCapital, PrepareHex, Repair, SellValuable, SetEdict, TakeItem, Upgrade, Withdraw,
+    Abandon, AddDistrict, Appoint, Build, BuildPlanned, Claim, Demolish, Deposit, Dismiss, FoundSettlement,
+    Improve, MoveCapital, PrepareHex, Repair, SellValuable, SetEdict, TakeItem, Upgrade, Withdraw,
     Abdicate, ChangeArmy, ChooseAttributes, DisbandArmy, EstablishRoute, PurgeSlot, RaiseArmy,
 )  # fmt: skip
 BARRED_WHEN_FALLEN = (
-    *BARRED_IN_ANARCHY, Abdicate, BeginReign, Deposit, PlaceItem, PlayMonths, PlayPhase, PlayStep, PutAhead,
+    *BARRED_IN_ANARCHY, Abdicate, BeginReign, PlaceItem, PlayMonths, PlayPhase, PlayStep, PutAhead,
     RestartStep, RollItem, SeekItem, SetPaper,
 )  # fmt: skip
 
