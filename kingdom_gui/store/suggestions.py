@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..engine.actions import Reason, Refusal
+from ..engine.actions.gm import CHECKS
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers
 from ..engine.state import ABILITIES, ATTRIBUTES, Campaign
@@ -42,13 +43,13 @@ def _known(kind: str, reason: Reason, campaign: Campaign, rules: Ruleset) -> Ite
         case "attribute":
             return ATTRIBUTES
         case "total":
-            return (*NAMES, *SettlementNumbers.names)
+            return (*NAMES, *CHECKS, *SettlementNumbers.names)
         case "level":
             return rules.edicts.get(str(reason.parameters.get("edict", "")), {})
         case "choice":
             ruling = rules.rulings.get(str(reason.parameters.get("ruling", "")))
             return ruling.choices if ruling else ()
-        case "building" | "improvement" | "role" | "alignment" | "government" | "ruling":
+        case "building" | "improvement" | "role" | "alignment" | "government" | "ruling" | "event":
             table: Iterable[str] = getattr(rules, f"{kind}s")
             return table
         case "terrain" | "edict":

@@ -67,6 +67,17 @@ def test_an_event_may_save_what_would_fail() -> None:
     assert table.total("unrest") == 1
 
 
+def test_the_game_master_helps_a_check_and_not_its_attribute() -> None:
+    plain, helped = realm(), realm()
+    helped.do(actions.AddModifier(target="stability_check", amount=4, note="a good omen", months=1))
+    assert helped.total("stability") == plain.total("stability")
+    for table in (plain, helped):
+        table.do(actions.MoveCapital(settlement="b", natural=10, die=6))
+    total = the_check(helped).parameters["total"]
+    assert total == int(the_check(plain).parameters["total"]) + 4
+    assert helped.refused(actions.AddModifier(target="size_check", amount=1)) == ["no_such_total"]
+
+
 def test_the_journal_names_what_helps_to_win_a_city_back() -> None:
     """The way to the far town lies over the neck; who wants to come back adds 5 (IT L348)."""
     table = realm()

@@ -100,6 +100,8 @@ def test_an_impossible_step_is_named_with_its_number_line_and_reason():
         ({"do": "set_ruling", "ruling": "allow_defict_spending", "choice": "on"}, "allow_deficit_spending"),
         ({"do": "set_ruling", "ruling": "allow_deficit_spending", "choice": "onn"}, "on"),
         ({"do": "add_modifier", "target": "Economie", "amount": 1}, "economy"),
+        ({"do": "add_modifier", "target": "Stabilty check", "amount": 1}, "stability_check"),
+        ({"do": "put_ahead", "event": "plage", "month": 3}, "plague"),
         ({"do": "claim", "kingdom": "kk", "hexes": [[0, 1, 0]]}, "k"),
     ],
 )

@@ -6,9 +6,13 @@ from msgspec.structs import replace
 
 from ..ledger import Entry, Source
 from ..settlement_totals import SettlementNumbers
-from ..state import Modifier
+from ..state import ATTRIBUTES, Modifier
 from ..totals import CARRIED, PAPER_NAMES
 from .base import Action, Context, rule
+
+
+
+CHECKS = tuple(f"{name}_check" for name in ATTRIBUTES)  # as events change them
 
 
 class Grant(Action, frozen=True, tag="grant"):
@@ -22,7 +26,10 @@ class Grant(Action, frozen=True, tag="grant"):
 
 
 class AddModifier(Action, frozen=True, tag="add_modifier"):
-    """Change a total by so much, for `months` months (None: lasting), for the kingdom or one settlement."""
+    """Change a total by so much, for `months` months (None: lasting), for the kingdom or one settlement.
+
+    `economy_check` and the like change a kingdom's checks of an attribute and not the attribute itself.
+    """
 
     target: str
     amount: int
@@ -78,7 +85,7 @@ def add_modifier(ctx: Context, action: AddModifier) -> None:
         ctx.settlement(action.settlement)
         if action.target not in SettlementNumbers.names:
             ctx.impossible("no_such_total", name=action.target)
-    elif PAPER_NAMES.get(action.target, action.target) not in CARRIED:
+    elif PAPER_NAMES.get(action.target, action.target) not in (*CARRIED, *CHECKS):
         ctx.impossible("no_such_total", name=action.target)
     if not action.amount:
         ctx.impossible("nothing_granted")

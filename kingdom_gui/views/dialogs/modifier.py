@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
-from ...engine.actions.gm import AddModifier
+from ...engine.actions.gm import CHECKS, AddModifier
 from .. import labels
 from ..blocks import spin_box
 from .action_dialog import ActionDialog
 
-KINGDOM = ("economy", "loyalty", "stability", "consumption", "control_dc", "fame", "infamy")
+KINGDOM = ("economy", "loyalty", "stability", "consumption", "control_dc", "fame", "infamy", *CHECKS)
 SETTLEMENT = (
     "defense",
     "base_value",
