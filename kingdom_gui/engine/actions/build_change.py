@@ -120,7 +120,7 @@ def destroy(ctx: Context, action: Destroy) -> None:
     if building.planned:
         ctx.impossible("building_is_planned", building=building.kind)
     district = settlement.districts[index]
-    ctx.require("building_destroyed", building=building.kind, settlement=settlement.id)
+    ctx.require("building_destroyed", building=building.kind, settlement=settlement.name)
     falling = (*falling_with(district, building, ctx.rules), *guests(district, building, ctx.rules))
     for other in falling:
         ctx.warn("falls_with", "IT L700", building=other.kind, other=building.kind)
