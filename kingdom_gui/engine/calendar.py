@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from .adjacency import matching
 from .hexes import HexId, place_of
 from .landless import last_month
 from .leadership import DAYS_OF_DUTY, neglects
@@ -155,6 +156,27 @@ def building_begins(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Ite
         ready = campaign.hexes[hex_id].prepared
         if ready is not None and ready > campaign.month and hex_id not in settled:
             yield Due("due_hex_prepared", ready, "edict", {"hex": place_of(hex_id)}, hex=hex_id)
+
+
+@falls_due
+def buildings_that_close(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Iterable[Due]:
+    """Buildings that are abandoned for want of a neighbour, unless one comes in time (IT L1304)."""
+
+    def rules_on(name: str) -> bool:
+        return campaign.ruling(name, rules.rulings[name].default) == "on"
+
+    if not rules_on("abandoned_buildings"):
+        return
+    first = next_month_of(campaign, kingdom, "upkeep", "unrest")
+    for settlement in campaign.settlements_of(kingdom.id):
+        for district in settlement.districts:
+            closing = [b for b in district.buildings if b.closes]
+            lacking = matching(district, rules, rules_on("diagonal_adjacency")).missing if closing else {}
+            for building in closing:
+                if building.id in lacking:
+                    told: dict[str, str | int] = {"building": building.kind}
+                    month = max(building.closes, first)
+                    yield Due("due_building_closes", month, "upkeep", told, settlement=settlement.id)
 
 
 @falls_due

@@ -13,6 +13,7 @@ due_leader_lost = { $name }, { TERM("role", $role) }: diesen Monat ausgefallen, 
 due_handover = { TERM("role", $role) }: übernommen, nicht länger vakant
 due_may_build = Es darf gebaut werden
 due_hex_prepared = Bereit für eine Siedlung
+due_building_closes = { CAP(TERM("building", $building, 1, "definite")) } schließt, falls der fehlende Nachbar nicht wiederkommt
 due_item_leaves = { $item } steht nur bis jetzt zum Verkauf
 due_repayment = { $amount } BP zurück an den Gönner
 due_tithe = { $percent } % der Einkünfte an den Gönner

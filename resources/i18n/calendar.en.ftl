@@ -13,6 +13,7 @@ due_leader_lost = { $name }, { TERM("role", $role) }: lost this month, so the ro
 due_handover = { TERM("role", $role) }: taken over for good, no longer vacant
 due_may_build = Building may begin
 due_hex_prepared = Ready for a settlement
+due_building_closes = { CAP(TERM("building", $building, 1, "definite")) } closes unless what it lacks stands beside it again
 due_item_leaves = { $item } is for sale until now
 due_repayment = { $amount } BP back to the sponsor
 due_tithe = { $percent } % of the income to the sponsor

@@ -13,6 +13,7 @@ due_leader_lost = { $name }, { TERM("role", $role) } : perdu ce mois-ci, la pl
 due_handover = { CAP(TERM("role", $role)) } : fonction reprise, la place n’est plus vacante
 due_may_build = On peut commencer à bâtir
 due_hex_prepared = Prêt pour une colonie
+due_building_closes = { CAP(TERM("building", $building, 1, "definite")) } ferme, à moins de retrouver le voisin qui manque
 due_item_leaves = { $item } est en vente jusqu’ici
 due_repayment = { $amount } PC à rendre au mécène
 due_tithe = { $percent } % des revenus au mécène

@@ -13,6 +13,7 @@ due_leader_lost = { $name }, { TERM("role", $role) }: perso questo mese, perciò
 due_handover = { CAP(TERM("role", $role)) }: passaggio compiuto, il ruolo non è più vacante
 due_may_build = Si può cominciare a costruire
 due_hex_prepared = Pronto per un insediamento
+due_building_closes = { CAP(TERM("building", $building, 1, "definite")) } chiude, se non torna il vicino che manca
 due_item_leaves = { $item } è in vendita fino a ora
 due_repayment = { $amount } PC da restituire al patrono
 due_tithe = { $percent } % delle rendite al patrono

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingdom_gui.engine import actions
+from kingdom_gui.engine.calendar import due
 from kingdom_gui.engine.requests import Roll
 from kingdom_gui.engine.settlement_totals import settlement_numbers
 from kingdom_gui.engine.state import Building
@@ -66,6 +67,14 @@ def reopen(number: int) -> str:
     return f"upkeep__reopen__a__{number}"
 
 
+def closures(street: Street) -> list[tuple[str, int, str, object]]:
+    """What the calendar tells of buildings that close."""
+    told = due(street.campaign, "k", RULES)
+    return [
+        (d.code, d.month, d.phase, d.parameters["building"]) for d in told if d.code == "due_building_closes"
+    ]
+
+
 def test_by_default_nothing_happens() -> None:
     street = Street("off")
     street.lose(street.house)
@@ -104,6 +113,7 @@ def test_a_three_leaves_it_two_months_more() -> None:
     street.answer(**{closing(street.tavern): (3,)})
     assert street.here(street.tavern).closes == month + 2
     assert street.here(street.tavern).idle == ""
+    assert closures(street) == [("due_building_closes", month + 2, "upkeep", "tavern")]
     for passed in (1, 2):
         assert street.here(street.tavern).idle == ""
         street.go_to("done")
@@ -112,6 +122,7 @@ def test_a_three_leaves_it_two_months_more() -> None:
         street.play()
         assert street.campaign.month == month + passed
     assert street.here(street.tavern).idle == "abandoned"
+    assert closures(street) == []
 
 
 def test_a_new_house_in_time_keeps_it_open() -> None:
@@ -119,7 +130,9 @@ def test_a_new_house_in_time_keeps_it_open() -> None:
     street.lose(street.house)
     street.to_unrest()
     street.answer(**{closing(street.tavern): (2,)})
+    assert closures(street)
     street.put("house", 7)
+    assert closures(street) == []
     street.go_to("done")
     street.do(actions.AdvanceMonth())
     street.to_unrest()
