@@ -10,8 +10,6 @@ from ..state import ATTRIBUTES, Modifier
 from ..totals import CARRIED, PAPER_NAMES
 from .base import Action, Context, rule
 
-
-
 CHECKS = tuple(f"{name}_check" for name in ATTRIBUTES)  # as events change them
 
 
