@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from .ledger import Block, Entry, Source
 from .memo import remembered
-from .options.role_skills import skill_entries
+from .options.role_skills import skill_bonus, skill_entries
 from .rule_effects import ChoosesAttributes, StandsInFor, VacancyBars, VacancyStopsHolidays, VacancyStopsTaxes
 from .ruleset import Role, Ruleset
 from .state import ATTRIBUTES, Kingdom, Leader, Stage
@@ -134,7 +134,12 @@ def attribute_count(role: Role, size: int) -> int:
     return max(counts, default=1)
 
 
-def benefit(leader: Leader, role: Role) -> int:
+def benefit(leader: Leader, role: Role, rules: Ruleset) -> int:
+    """All that a leader adds to each of their attributes, by the rules as played."""
+    return by_ability(leader, role) + skill_bonus(leader, role, rules)
+
+
+def by_ability(leader: Leader, role: Role) -> int:
     """What a leader adds: the best of the role's abilities, halved where the role says so, +1 for Leadership.
 
     Halves are rounded down (rulings D03, D46): Charisma -1 gives a Consort -1.
@@ -219,7 +224,7 @@ def _benefits(
     allowed = attribute_count(role, size)
     for leader in holders(kingdom, role.id):
         source = Source("leader", role.id, leader.name)
-        amount = benefit(leader, role)
+        amount = by_ability(leader, role)
         idle = why_idle(kingdom, leader, upkeep)
         for number, attribute in enumerate(chosen_attributes(leader, role)):
             reason = idle or ("" if number < allowed else "size_too_small")

@@ -14,6 +14,7 @@ from .edicts_panel import EdictsPanel
 from .leaders_panel import LeadersPanel
 from .modifiers_panel import ModifiersPanel
 from .neighbours_panel import NeighboursPanel
+from .optional_panel import OptionalPanel
 
 SIDE_BY_SIDE = 860
 SETTLING = 40  # milliseconds until lines just made have their places
@@ -32,6 +33,7 @@ class KingdomPage(QScrollArea):
         self.leaders = LeadersPanel(document, selection, self)
         self.edicts = EdictsPanel(document, self)
         self.modifiers = ModifiersPanel(document, self)
+        self.optional = OptionalPanel(document, self)
         self.others = NeighboursPanel(document, self)
         self.name, self.about = title(""), muted("", 1.0)
         self.edit_button, self.rulings_button = link(""), link("")
@@ -53,6 +55,7 @@ class KingdomPage(QScrollArea):
         column.addWidget(rule())
         column.addLayout(self._middle())
         column.addWidget(rule())
+        column.addWidget(self.optional)
         column.addWidget(self.modifiers)
         column.addWidget(rule())
         column.addWidget(self.others)
@@ -76,7 +79,7 @@ class KingdomPage(QScrollArea):
         else:
             self.name.setText(kingdom.name)
             self.about.setText(self._about(kingdom.alignment, kingdom.government))
-        for part in (self.leaders, self.edicts, self.modifiers, self.others):
+        for part in (self.leaders, self.edicts, self.optional, self.modifiers, self.others):
             part.refresh()
 
     def edit(self) -> None:

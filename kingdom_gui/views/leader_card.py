@@ -20,6 +20,7 @@ from ..engine.leadership import (
     holders,
     neglects,
 )
+from ..engine.printed import as_played
 from ..engine.rule_effects import ChoosesAttributes, StandsInFor
 from ..engine.ruleset import Role
 from ..engine.state import ABILITIES, Leader
@@ -68,7 +69,8 @@ class LeaderCard(QWidget):
         self._column.addSpacing(8)
         self._column.addWidget(title(leader.name, 1.15))
         attributes = ", ".join(labels.number(a) for a in chosen_attributes(leader, self._role))
-        gives = f"{attributes} {labels.signed(benefit(leader, self._role))}"
+        rules = as_played(self._document.rules, self._document.campaign)
+        gives = f"{attributes} {labels.signed(benefit(leader, self._role, rules))}"
         if not leader.lost:
             self._column.addWidget(muted(self.tr("Gives {what}").format(what=gives)))
         form = QFormLayout()

@@ -27,6 +27,7 @@ from ..engine.leadership import (
     holders,
     why_idle,
 )
+from ..engine.printed import as_played
 from ..engine.ruleset import Role
 from ..engine.state import Kingdom, Leader
 from . import labels, speech
@@ -103,7 +104,8 @@ class LeadersModel(QAbstractTableModel):
         best = max(role.abilities, key=leader.ability)
         ability = f"{labels.short_ability(best)} {labels.signed(leader.ability(best))}"
         attributes = ", ".join(labels.number(a) for a in chosen_attributes(leader, role))
-        gives = f"{attributes} {labels.signed(benefit(leader, role))}"
+        rules = as_played(self._document.rules, self._document.campaign)
+        gives = f"{attributes} {labels.signed(benefit(leader, role, rules))}"
         kingdom = self._document.kingdom
         idle = why_idle(kingdom, leader, counts_absences(kingdom)) if kingdom is not None else ""
         if idle:

@@ -314,6 +314,14 @@
         <translation>{ability}-Modifikator</translation>
     </message>
     <message>
+        <source>Every {count} ranks add 1 to what the leader gives.</source>
+        <translation>Je {count} Ränge fügen 1 zu dem hinzu, was der Anführer gibt.</translation>
+    </message>
+    <message>
+        <source>Ranks in {skill}</source>
+        <translation>Ränge in {skill}</translation>
+    </message>
+    <message>
         <source>Takes the place of {name}</source>
         <translation>Ersetzt {name}</translation>
     </message>
@@ -1036,6 +1044,10 @@
         <translation>Was ausgestellt ist…</translation>
     </message>
     <message>
+        <source>Deity…</source>
+        <translation>Gottheit …</translation>
+    </message>
+    <message>
         <source>Set its figure…</source>
         <translation>Zahl vermerken…</translation>
     </message>
@@ -1078,6 +1090,57 @@
     <message>
         <source>Mark as unusable</source>
         <translation>Als unbrauchbar vermerken</translation>
+    </message>
+</context>
+<context>
+    <name>DeityDialog</name>
+    <message>
+        <source>Deity: {building}</source>
+        <translation>Gottheit: {building}</translation>
+    </message>
+    <message>
+        <source>Dedicate it</source>
+        <translation>Weihen</translation>
+    </message>
+    <message>
+        <source>The deity decides what the building gives, never more than it would give otherwise.</source>
+        <translation>Die Gottheit bestimmt, was das Gebäude gibt, nie mehr als sonst.</translation>
+    </message>
+    <message>
+        <source>Nobody: what the building always gives</source>
+        <translation>Niemandem: was das Gebäude immer gibt</translation>
+    </message>
+    <message>
+        <source>The deity’s alignment</source>
+        <translation>Gesinnung der Gottheit</translation>
+    </message>
+    <message>
+        <source>The deity’s portfolio</source>
+        <translation>Wirken der Gottheit</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Decided &amp;by</source>
+        <translation>&amp;Bestimmt durch</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Gesinnung</translation>
+    </message>
+    <message>
+        <source>Favours</source>
+        <translation>Begünstigt</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>No number changes.</source>
+        <translation>Keine Zahl ändert sich.</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2174,30 @@
     <message>
         <source>Carried over</source>
         <translation>Übertrag</translation>
+    </message>
+    <message>
+        <source>Deities</source>
+        <translation>Gottheiten</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Infamy</source>
+        <translation>Verruf</translation>
+    </message>
+    <message>
+        <source>The whole kingdom</source>
+        <translation>Das ganze Königreich</translation>
+    </message>
+    <message>
+        <source>Founding and growth</source>
+        <translation>Gründung und Wachstum</translation>
+    </message>
+    <message>
+        <source>Skills of the leaders</source>
+        <translation>Fertigkeiten der Anführer</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -3365,6 +3452,29 @@
     </message>
 </context>
 <context>
+    <name>OptionalPanel</name>
+    <message>
+        <source>The kingdom’s own modifiers</source>
+        <translation>Die eigenen Modifikatoren des Königreichs</translation>
+    </message>
+    <message>
+        <source>For rolls in a settlement the higher of its own and this one counts.</source>
+        <translation>Für Würfe in einer Ortschaft zählt der höhere von ihrem und diesem.</translation>
+    </message>
+    <message>
+        <source>{skill} {bonus} with officials of other kingdoms</source>
+        <translation>{skill} {bonus} bei Amtsträgern anderer Königreiche</translation>
+    </message>
+    <message>
+        <source>Counted already</source>
+        <translation>Schon gezählt</translation>
+    </message>
+    <message>
+        <source>{number}: see where it comes from</source>
+        <translation>{number}: sehen, woher sie kommt</translation>
+    </message>
+</context>
+<context>
     <name>OverrideDialog</name>
     <message>
         <source>Against the rule</source>
@@ -3956,6 +4066,33 @@
     </message>
 </context>
 <context>
+    <name>RulingPreview</name>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Play it so</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Lassen, wie es war</translation>
+    </message>
+    <message>
+        <source>This would change:</source>
+        <translation>Das würde sich ändern:</translation>
+    </message>
+    <message>
+        <source>No number changes today.</source>
+        <translation>Heute ändert sich keine Zahl.</translation>
+    </message>
+    <message>
+        <source>and in {count} settlements more</source>
+        <translation>und in {count} weiteren Ortschaften</translation>
+    </message>
+</context>
+<context>
     <name>RulingRow</name>
     <message>
         <source>Why, for the journal</source>
@@ -3977,32 +4114,96 @@
         <source>The game master’s word</source>
         <translation>Das Wort des SL</translation>
     </message>
+    <message>
+        <source>{choice} (default)</source>
+        <translation>{choice} (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>dispute {id}</source>
+        <translation>Streitfrage {id}</translation>
+    </message>
+    <message>
+        <source>talked about:</source>
+        <translation>Gespräche dazu:</translation>
+    </message>
 </context>
 <context>
     <name>RulingsDialog</name>
+    <message>
+        <source>Optional rules</source>
+        <translation>Optionale Regeln</translation>
+    </message>
+    <message>
+        <source>The kingdom’s numbers</source>
+        <translation>Die Zahlen des Königreichs</translation>
+    </message>
+    <message>
+        <source>The month</source>
+        <translation>Der Monat</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Erlasse</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Settlements and buildings</source>
+        <translation>Ortschaften und Gebäude</translation>
+    </message>
+    <message>
+        <source>Magic items</source>
+        <translation>Magische Gegenstände</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Schatzkammer</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>As printed, or corrected</source>
+        <translation>Wie gedruckt, oder berichtigt</translation>
+    </message>
     <message>
         <source>Rulings</source>
         <translation>Regelauslegungen</translation>
     </message>
     <message>
-        <source>Find a ruling</source>
-        <translation>Regelauslegung suchen</translation>
+        <source>Find a rule or a ruling</source>
+        <translation>Eine Regel oder Regelauslegung suchen</translation>
+    </message>
+    <message>
+        <source>Nothing here is called so.</source>
+        <translation>Hier heißt nichts so.</translation>
+    </message>
+    <message>
+        <source>Optional rules and rulings</source>
+        <translation>Optionale Regeln und Regelauslegungen</translation>
+    </message>
+    <message>
+        <source>The optional rules your table plays, and how it reads what can be read in several ways. The campaign keeps your choices.</source>
+        <translation>Die optionalen Regeln, nach denen euer Tisch spielt, und wie er liest, was sich verschieden lesen lässt. Die Kampagne behält eure Wahl.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Where the rules can be read in several ways, this is how your campaign reads them.</source>
-        <translation>Wo sich die Regeln verschieden lesen lassen, steht hier, wie Ihre Kampagne sie liest.</translation>
-    </message>
-    <message>
         <source>Read in one way</source>
         <translation>Nur auf eine Weise gelesen</translation>
-    </message>
-    <message>
-        <source>{choice} (default)</source>
-        <translation>{choice} (Vorgabe)</translation>
     </message>
 </context>
 <context>

@@ -314,6 +314,14 @@
         <translation>Modificateur ({ability})</translation>
     </message>
     <message>
+        <source>Every {count} ranks add 1 to what the leader gives.</source>
+        <translation>Tous les {count} rangs ajoutent 1 à ce que le dirigeant apporte.</translation>
+    </message>
+    <message>
+        <source>Ranks in {skill}</source>
+        <translation>Rangs en {skill}</translation>
+    </message>
+    <message>
         <source>Takes the place of {name}</source>
         <translation>Remplace {name}</translation>
     </message>
@@ -1036,6 +1044,10 @@
         <translation>Ce qui est exposé…</translation>
     </message>
     <message>
+        <source>Deity…</source>
+        <translation>Divinité…</translation>
+    </message>
+    <message>
         <source>Set its figure…</source>
         <translation>Noter son nombre…</translation>
     </message>
@@ -1078,6 +1090,57 @@
     <message>
         <source>Mark as unusable</source>
         <translation>Marquer inutilisable</translation>
+    </message>
+</context>
+<context>
+    <name>DeityDialog</name>
+    <message>
+        <source>Deity: {building}</source>
+        <translation>Divinité : {building}</translation>
+    </message>
+    <message>
+        <source>Dedicate it</source>
+        <translation>Dédier</translation>
+    </message>
+    <message>
+        <source>The deity decides what the building gives, never more than it would give otherwise.</source>
+        <translation>La divinité décide de ce qu’apporte le bâtiment, jamais plus qu’à l’ordinaire.</translation>
+    </message>
+    <message>
+        <source>Nobody: what the building always gives</source>
+        <translation>Personne : ce que le bâtiment apporte toujours</translation>
+    </message>
+    <message>
+        <source>The deity’s alignment</source>
+        <translation>L’alignement de la divinité</translation>
+    </message>
+    <message>
+        <source>The deity’s portfolio</source>
+        <translation>Les attributions de la divinité</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Decided &amp;by</source>
+        <translation>&amp;Décide</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Alignement</translation>
+    </message>
+    <message>
+        <source>Favours</source>
+        <translation>Favorise</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>No number changes.</source>
+        <translation>Aucun nombre ne change.</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2176,30 @@
         <translation>Report</translation>
     </message>
     <message>
+        <source>Deities</source>
+        <translation>Divinités</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Renommée</translation>
+    </message>
+    <message>
+        <source>Infamy</source>
+        <translation>Infamie</translation>
+    </message>
+    <message>
+        <source>The whole kingdom</source>
+        <translation>Tout le royaume</translation>
+    </message>
+    <message>
+        <source>Founding and growth</source>
+        <translation>Fondation et croissance</translation>
+    </message>
+    <message>
+        <source>Skills of the leaders</source>
+        <translation>Compétences des dirigeants</translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>Limites</translation>
     </message>
@@ -2910,7 +2997,7 @@
     </message>
     <message>
         <source>By the same stops; their edicts stay as they are.</source>
-        <translation>Avec les mêmes arrêts ; leurs édits restent tels quels.</translation>
+        <translation>Avec les mêmes arrêts&#x202f;; leurs édits restent tels quels.</translation>
     </message>
     <message>
         <source>for an event, which is left to the table</source>
@@ -3038,7 +3125,7 @@
     </message>
     <message>
         <source>A kingdom that nobody at the table plays. Next: give it land on the map.</source>
-        <translation>Un royaume que personne à la table ne joue. Ensuite : lui donner des terres sur la carte.</translation>
+        <translation>Un royaume que personne à la table ne joue. Ensuite&#x202f;: lui donner des terres sur la carte.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -3058,7 +3145,7 @@
     </message>
     <message>
         <source>The wealthy sponsor of {name}</source>
-        <translation>Le riche mécène du royaume : {name}</translation>
+        <translation>Le riche mécène du royaume&#x202f;: {name}</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -3362,6 +3449,29 @@
     <message>
         <source>Click the place on the plan, or choose it below.</source>
         <translation>Cliquez sur l’endroit du plan, ou choisissez ci-dessous.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionalPanel</name>
+    <message>
+        <source>The kingdom’s own modifiers</source>
+        <translation>Les modificateurs du royaume</translation>
+    </message>
+    <message>
+        <source>For rolls in a settlement the higher of its own and this one counts.</source>
+        <translation>Pour les jets dans une communauté, le plus élevé du sien et de celui-ci compte.</translation>
+    </message>
+    <message>
+        <source>{skill} {bonus} with officials of other kingdoms</source>
+        <translation>{skill} {bonus} auprès des officiels d’autres royaumes</translation>
+    </message>
+    <message>
+        <source>Counted already</source>
+        <translation>Déjà compté</translation>
+    </message>
+    <message>
+        <source>{number}: see where it comes from</source>
+        <translation>{number} : voir d’où cela vient</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +4066,33 @@
     </message>
 </context>
 <context>
+    <name>RulingPreview</name>
+    <message>
+        <source>What would change</source>
+        <translation>Ce qui changerait</translation>
+    </message>
+    <message>
+        <source>Play it so</source>
+        <translation>Jouer ainsi</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Laisser comme avant</translation>
+    </message>
+    <message>
+        <source>This would change:</source>
+        <translation>Ceci changerait :</translation>
+    </message>
+    <message>
+        <source>No number changes today.</source>
+        <translation>Aucun nombre ne change aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>and in {count} settlements more</source>
+        <translation>et dans {count} autres communautés</translation>
+    </message>
+</context>
+<context>
     <name>RulingRow</name>
     <message>
         <source>Why, for the journal</source>
@@ -3977,32 +4114,96 @@
         <source>The game master’s word</source>
         <translation>Parole de MJ</translation>
     </message>
+    <message>
+        <source>{choice} (default)</source>
+        <translation>{choice} (par défaut)</translation>
+    </message>
+    <message>
+        <source>dispute {id}</source>
+        <translation>litige {id}</translation>
+    </message>
+    <message>
+        <source>talked about:</source>
+        <translation>on en parle :</translation>
+    </message>
 </context>
 <context>
     <name>RulingsDialog</name>
+    <message>
+        <source>Optional rules</source>
+        <translation>Règles facultatives</translation>
+    </message>
+    <message>
+        <source>The kingdom’s numbers</source>
+        <translation>Les nombres du royaume</translation>
+    </message>
+    <message>
+        <source>The month</source>
+        <translation>Le mois</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Dirigeants</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Édits</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Territoire</translation>
+    </message>
+    <message>
+        <source>Settlements and buildings</source>
+        <translation>Communautés et bâtiments</translation>
+    </message>
+    <message>
+        <source>Magic items</source>
+        <translation>Objets magiques</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Trésorerie</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Évènements</translation>
+    </message>
+    <message>
+        <source>As printed, or corrected</source>
+        <translation>Tel qu’imprimé, ou corrigé</translation>
+    </message>
     <message>
         <source>Rulings</source>
         <translation>Interprétations</translation>
     </message>
     <message>
-        <source>Find a ruling</source>
-        <translation>Chercher une interprétation</translation>
+        <source>Find a rule or a ruling</source>
+        <translation>Chercher une règle ou une interprétation</translation>
+    </message>
+    <message>
+        <source>Nothing here is called so.</source>
+        <translation>Rien ne s’appelle ainsi ici.</translation>
+    </message>
+    <message>
+        <source>Optional rules and rulings</source>
+        <translation>Règles facultatives et interprétations</translation>
+    </message>
+    <message>
+        <source>The optional rules your table plays, and how it reads what can be read in several ways. The campaign keeps your choices.</source>
+        <translation>Les règles facultatives que joue votre table, et comment elle lit ce qui peut se lire de plusieurs façons. La campagne garde vos choix.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Where the rules can be read in several ways, this is how your campaign reads them.</source>
-        <translation>Là où les règles se lisent de plusieurs façons, voici comment votre campagne les lit.</translation>
-    </message>
-    <message>
         <source>Read in one way</source>
         <translation>Lues d’une seule façon</translation>
-    </message>
-    <message>
-        <source>{choice} (default)</source>
-        <translation>{choice} (par défaut)</translation>
     </message>
 </context>
 <context>

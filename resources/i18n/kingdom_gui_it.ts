@@ -314,6 +314,14 @@
         <translation>Modificatore di {ability}</translation>
     </message>
     <message>
+        <source>Every {count} ranks add 1 to what the leader gives.</source>
+        <translation>Ogni {count} gradi aggiungono 1 a ciò che dà l’autorità.</translation>
+    </message>
+    <message>
+        <source>Ranks in {skill}</source>
+        <translation>Gradi in {skill}</translation>
+    </message>
+    <message>
         <source>Takes the place of {name}</source>
         <translation>Prende il posto di {name}</translation>
     </message>
@@ -1036,6 +1044,10 @@
         <translation>Che cosa è in mostra…</translation>
     </message>
     <message>
+        <source>Deity…</source>
+        <translation>Divinità…</translation>
+    </message>
+    <message>
         <source>Set its figure…</source>
         <translation>Annota il suo numero…</translation>
     </message>
@@ -1078,6 +1090,57 @@
     <message>
         <source>Mark as unusable</source>
         <translation>Segna come inutilizzabile</translation>
+    </message>
+</context>
+<context>
+    <name>DeityDialog</name>
+    <message>
+        <source>Deity: {building}</source>
+        <translation>Divinità: {building}</translation>
+    </message>
+    <message>
+        <source>Dedicate it</source>
+        <translation>Dedica</translation>
+    </message>
+    <message>
+        <source>The deity decides what the building gives, never more than it would give otherwise.</source>
+        <translation>La divinità decide che cosa dà la costruzione, mai più di quanto darebbe altrimenti.</translation>
+    </message>
+    <message>
+        <source>Nobody: what the building always gives</source>
+        <translation>Nessuno: ciò che la costruzione dà sempre</translation>
+    </message>
+    <message>
+        <source>The deity’s alignment</source>
+        <translation>L’allineamento della divinità</translation>
+    </message>
+    <message>
+        <source>The deity’s portfolio</source>
+        <translation>Le sfere della divinità</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>Decided &amp;by</source>
+        <translation>&amp;Decide</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Allineamento</translation>
+    </message>
+    <message>
+        <source>Favours</source>
+        <translation>Favorisce</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>e</translation>
+    </message>
+    <message>
+        <source>No number changes.</source>
+        <translation>Nessun numero cambia.</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2174,30 @@
     <message>
         <source>Carried over</source>
         <translation>Riporto</translation>
+    </message>
+    <message>
+        <source>Deities</source>
+        <translation>Divinità</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Fama</translation>
+    </message>
+    <message>
+        <source>Infamy</source>
+        <translation>Infamia</translation>
+    </message>
+    <message>
+        <source>The whole kingdom</source>
+        <translation>Tutto il regno</translation>
+    </message>
+    <message>
+        <source>Founding and growth</source>
+        <translation>Fondazione e crescita</translation>
+    </message>
+    <message>
+        <source>Skills of the leaders</source>
+        <translation>Abilità delle autorità</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -3365,6 +3452,29 @@
     </message>
 </context>
 <context>
+    <name>OptionalPanel</name>
+    <message>
+        <source>The kingdom’s own modifiers</source>
+        <translation>I modificatori del regno</translation>
+    </message>
+    <message>
+        <source>For rolls in a settlement the higher of its own and this one counts.</source>
+        <translation>Per i tiri in un insediamento vale il più alto tra il suo e questo.</translation>
+    </message>
+    <message>
+        <source>{skill} {bonus} with officials of other kingdoms</source>
+        <translation>{skill} {bonus} con i funzionari di altri regni</translation>
+    </message>
+    <message>
+        <source>Counted already</source>
+        <translation>Già contato</translation>
+    </message>
+    <message>
+        <source>{number}: see where it comes from</source>
+        <translation>{number}: guarda da dove viene</translation>
+    </message>
+</context>
+<context>
     <name>OverrideDialog</name>
     <message>
         <source>Against the rule</source>
@@ -3956,6 +4066,33 @@
     </message>
 </context>
 <context>
+    <name>RulingPreview</name>
+    <message>
+        <source>What would change</source>
+        <translation>Che cosa cambierebbe</translation>
+    </message>
+    <message>
+        <source>Play it so</source>
+        <translation>Si gioca così</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Lascia com’era</translation>
+    </message>
+    <message>
+        <source>This would change:</source>
+        <translation>Cambierebbe:</translation>
+    </message>
+    <message>
+        <source>No number changes today.</source>
+        <translation>Oggi nessun numero cambia.</translation>
+    </message>
+    <message>
+        <source>and in {count} settlements more</source>
+        <translation>e in altri {count} insediamenti</translation>
+    </message>
+</context>
+<context>
     <name>RulingRow</name>
     <message>
         <source>Why, for the journal</source>
@@ -3977,32 +4114,96 @@
         <source>The game master’s word</source>
         <translation>Parola del GM</translation>
     </message>
+    <message>
+        <source>{choice} (default)</source>
+        <translation>{choice} (predefinito)</translation>
+    </message>
+    <message>
+        <source>dispute {id}</source>
+        <translation>disputa {id}</translation>
+    </message>
+    <message>
+        <source>talked about:</source>
+        <translation>se ne parla:</translation>
+    </message>
 </context>
 <context>
     <name>RulingsDialog</name>
+    <message>
+        <source>Optional rules</source>
+        <translation>Regole opzionali</translation>
+    </message>
+    <message>
+        <source>The kingdom’s numbers</source>
+        <translation>I numeri del regno</translation>
+    </message>
+    <message>
+        <source>The month</source>
+        <translation>Il mese</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Autorità</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Editti</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Territorio</translation>
+    </message>
+    <message>
+        <source>Settlements and buildings</source>
+        <translation>Insediamenti e costruzioni</translation>
+    </message>
+    <message>
+        <source>Magic items</source>
+        <translation>Oggetti magici</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesoro</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Commercio</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>As printed, or corrected</source>
+        <translation>Come stampato, o corretto</translation>
+    </message>
     <message>
         <source>Rulings</source>
         <translation>Interpretazioni</translation>
     </message>
     <message>
-        <source>Find a ruling</source>
-        <translation>Cerca un’interpretazione</translation>
+        <source>Find a rule or a ruling</source>
+        <translation>Cerca una regola o un’interpretazione</translation>
+    </message>
+    <message>
+        <source>Nothing here is called so.</source>
+        <translation>Qui niente si chiama così.</translation>
+    </message>
+    <message>
+        <source>Optional rules and rulings</source>
+        <translation>Regole opzionali e interpretazioni</translation>
+    </message>
+    <message>
+        <source>The optional rules your table plays, and how it reads what can be read in several ways. The campaign keeps your choices.</source>
+        <translation>Le regole opzionali in uso al vostro tavolo, e come legge ciò che si può leggere in più modi. La campagna conserva le vostre scelte.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Where the rules can be read in several ways, this is how your campaign reads them.</source>
-        <translation>Dove le regole si possono leggere in più modi, ecco come le legge questa campagna.</translation>
-    </message>
-    <message>
         <source>Read in one way</source>
         <translation>Lette in un solo modo</translation>
-    </message>
-    <message>
-        <source>{choice} (default)</source>
-        <translation>{choice} (predefinito)</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 ## What each setting does
 
-about_role_skills = Every five ranks that a leader has in the skill of his role add 1 to what he gives. The ranks are entered with the leader.
+about_role_skills = Every five ranks that a leader has in the skill of the role add 1 to what the role gives. The ranks are entered with the leader.
 about_settlement_size_modifiers = A settlement’s modifiers and Danger change with its lots: a village has less of everything, a large city more, district by district.
 about_holy_sites = A shrine, temple or cathedral can be dedicated to a deity, whose alignment or portfolio then decides what it gives: never more than it would give otherwise.
 about_fame_and_infamy = A kingdom starts with 1 point of Fame or Infamy, gains one more as it grows to Size 11, 26, 51, 101 and 201, and a tenth of what its settlements have in Lore and Society, or Corruption and Crime. Each ten points help with officials of other kingdoms.

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSpi
 from ...document.document import Document
 from ...engine.actions import Action
 from ...engine.actions.rule import Appoint
+from ...engine.bounds import LARGEST_ABILITY
 from ...engine.leadership import holders
+from ...engine.options import role_skills
+from ...engine.printed import as_played
 from ...engine.rule_effects import MayMarry
 from ...engine.state import Leader
 from .. import labels, speech
@@ -51,7 +54,7 @@ class AppointDialog(ActionDialog):
             attributes=tuple(a for a, box in self.attributes.items() if box.isChecked()),
             acting=self._holder.acting if self._holder is not None else False,
             days=self._holder.days if self._holder is not None else 7,
-            ranks=self._holder.ranks if self._holder is not None else 0,
+            ranks=self._ranks(),
             replacing=self._replacing(name),
         )
 
@@ -64,6 +67,7 @@ class AppointDialog(ActionDialog):
         if len(self.role.attributes) > 1:
             beside = next((leader.attributes for leader in held), ())
             self.form.addRow(self.tr("Adds to"), self._attributes(known.attributes or beside))
+        self.ranks = self._ask_ranks(known)
         self.leadership = self._check(self.tr("Has the &Leadership feat (+1)"), known.leadership)
         self.player = self._check(self.tr("A &player’s character"), known.player)
         self.place: QComboBox | None = None
@@ -91,6 +95,27 @@ class AppointDialog(ActionDialog):
             self.attributes[attribute] = check
         row.addStretch()
         return box
+
+    def _ask_ranks(self, known: Leader) -> QSpinBox | None:
+        """A box for the ranks in the skill of the role; None while that optional rule is off."""
+        rules = as_played(self.document.rules, self.document.campaign)
+        if role_skills.SETTING not in rules.played or not self.role.skill:
+            return None
+        box = spin_box(0, LARGEST_ABILITY, known.ranks, self)
+        box.setToolTip(
+            self.tr("Every {count} ranks add 1 to what the leader gives.").format(
+                count=role_skills.RANKS_PER_POINT
+            )
+        )
+        box.valueChanged.connect(self.refresh)
+        skill = speech.capital(speech.term("skill", self.role.skill))
+        self.form.addRow(self.tr("Ranks in {skill}").format(skill=skill), box)
+        return box
+
+    def _ranks(self) -> int:
+        if self.ranks is not None:
+            return self.ranks.value()
+        return self._holder.ranks if self._holder is not None else 0
 
     def _check(self, text: str, on: bool) -> QCheckBox:
         check = QCheckBox(text, self)

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...document.document import Document
+from ...engine.options import governments
+from ...engine.printed import as_played
 from .. import labels, speech
 
 DEFAULT_ALIGNMENT = "N"
@@ -30,10 +32,14 @@ def alignment_box(
 
 
 def government_box(document: Document, parent: QWidget, chosen: str = DEFAULT_GOVERNMENT) -> QComboBox:
-    """A box of the forms of government; the tip says what each does to settlements."""
+    """A box of the forms of government; the tip says what each does to settlements, and the name where that
+    rule is played.
+    """
     box = QComboBox(parent)
+    counts = governments.SETTING in as_played(document.rules, document.campaign).played
     for name, record in document.rules.governments.items():
-        box.addItem(speech.capital(speech.term("government", name)), name)
-        box.setItemData(box.count() - 1, labels.effects(record, MODIFIERS), Qt.ItemDataRole.ToolTipRole)
+        text, brings = speech.capital(speech.term("government", name)), labels.effects(record, MODIFIERS)
+        box.addItem(speech.explained(text, brings) if counts and brings else text, name)
+        box.setItemData(box.count() - 1, brings, Qt.ItemDataRole.ToolTipRole)
     box.setCurrentIndex(box.findData(chosen))
     return box

@@ -19,15 +19,17 @@ from ...engine.actions.build import (
     Upgrade,
 )
 from ...engine.actions.settle import SetBorders
+from ...engine.options import holy_sites
 from ...engine.placements import place_of_kind
-from ...engine.rule_effects import Exhibits, LoyaltyFromCr
+from ...engine.printed import as_played
+from ...engine.rule_effects import Exhibits, HolySite, LoyaltyFromCr
 from ...engine.state import SIDES_OF_DISTRICT, Building, District, Side
 from .. import labels, speech
 from . import phrases
 from .hits import Hit, everything_at
 
 translate = QCoreApplication.translate
-Command = Literal["do", "demolish", "move", "figure", "exhibits", "details", "add_district"]
+Command = Literal["do", "demolish", "move", "figure", "exhibits", "deity", "details", "add_district"]
 
 
 class Deed(NamedTuple):
@@ -121,6 +123,8 @@ class Deeds:
             if record.has(Exhibits):
                 text = translate("Deeds", "What is on show…")
                 deeds.append(Deed(text, "modifier", "exhibits", number=number))
+            if record.has(HolySite) and self._dedicates():
+                deeds.append(Deed(translate("Deeds", "Deity…"), "modifier", "deity", number=number))
             if record.has(LoyaltyFromCr):
                 deeds.append(Deed(translate("Deeds", "Set its figure…"), "modifier", "figure", number=number))
             harm = SetBuilding(damaged=not building.damaged, **place)
@@ -139,6 +143,10 @@ class Deeds:
         deeds.append(down if building.planned else down._replace(command="demolish"))
         deeds.append(Deed(translate("Deeds", "Details"), "help", "details", number=number))
         return deeds
+
+    def _dedicates(self) -> bool:
+        """Whether the campaign plays that a deity decides what a holy site gives."""
+        return holy_sites.SETTING in as_played(self._document.rules, self._document.campaign).played
 
     def demolition(self, number: int) -> Deed:
         """Demolishing the building of this number."""

@@ -143,6 +143,8 @@ class SettlementPage(QWidget):
             self._ask_figure(deed.number, building.figure)
         elif deed.command == "exhibits" and building is not None:
             self._ask_exhibits(building)
+        elif deed.command == "deity" and building is not None:
+            self._ask_deity(building)
         elif deed.command == "details":
             self.set_numbers_visible(True)
             self.side.show_tab("numbers")
@@ -215,6 +217,13 @@ class SettlementPage(QWidget):
         from .exhibits import ExhibitsDialog
 
         dialog = ExhibitsDialog(self.document, self.settlement_id, building, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _ask_deity(self, building: Building) -> None:
+        from .deity import DeityDialog
+
+        dialog = DeityDialog(self.document, self.settlement_id, building, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
