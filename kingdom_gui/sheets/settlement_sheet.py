@@ -269,9 +269,12 @@ def _buildings(town: Town, width: float, labels: Labels) -> list[Block]:
 
 
 def _more(town: Town, width: float, labels: Labels) -> list[Block]:
-    """Items for sale, the wish list and the buildings lost, as far as there are any."""
+    """Privileges, items for sale, exhibits, the wish list and the buildings lost, as far as there are any."""
     blocks: list[Block] = []
     columns: tuple[Column, ...]
+    if town.privileges:
+        title = section(labels("heading-privileges"))
+        blocks += [space(12), title, *(_whole_line(line, width, title) for line in town.privileges)]
     if town.items:
         columns = (
             Column(labels("column-item"), 3.4),
@@ -279,6 +282,14 @@ def _more(town: Town, width: float, labels: Labels) -> list[Block]:
             Column(labels("column-gp"), 0.8, "right"),
         )
         blocks += [space(12), *table(columns, town.items, width, section(labels("heading-items")))]
+    if town.exhibits:
+        columns = (
+            Column(labels("column-exhibit"), 2.6),
+            Column(labels("column-building"), 1.2, style=style.NOTE),
+            Column("", 1.6, style=style.NOTE),
+            Column(labels("column-gp"), 0.8, "right"),
+        )
+        blocks += [space(12), *table(columns, town.exhibits, width, section(labels("heading-exhibits")))]
     if town.wishes:
         columns = (
             Column("", 0.3),

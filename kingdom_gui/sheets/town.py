@@ -15,6 +15,7 @@ from ..words import Speaker
 from .labels import Labels
 from .pieces import Field
 from .town_notes import Row, growth_lines, item_rows, loss_rows, wish_rows
+from .town_privileges import exhibit_rows, privilege_lines
 
 # Numbers with a column of their own in the list of buildings; the others are written out in the last one.
 TIERS = ("minor", "medium", "major")
@@ -64,6 +65,8 @@ class Town(NamedTuple):
     wishes: tuple[Row, ...] = ()
     wishes_note: str = ""
     losses: tuple[Row, ...] = ()
+    privileges: tuple[str, ...] = ()
+    exhibits: tuple[Row, ...] = ()
 
 
 def town(campaign: Campaign, settlement_id: str, rules: Ruleset, labels: Labels) -> Town:
@@ -93,6 +96,8 @@ def town(campaign: Campaign, settlement_id: str, rules: Ruleset, labels: Labels)
         tuple(wishes),
         wishes_note,
         tuple(loss_rows(campaign, settlement, labels)),
+        tuple(privilege_lines(numbers, rules, labels)),
+        tuple(exhibit_rows(settlement, labels)),
     )
 
 

@@ -31,6 +31,7 @@ def growth_lines(numbers: SettlementNumbers, rules: Ruleset, labels: Labels) -> 
         yield labels(
             "next-size",
             size=labels.head("settlement_size", grown.next_size),
+            count=grown.people,
             people=labels.number(grown.people),
             lots=grown.lots,
             cap=labels.number(grown.next_cap),

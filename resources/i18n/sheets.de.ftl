@@ -155,7 +155,7 @@ sheet-heading-works = Bauten ohne Baufeld
 sheet-heading-slots = Magische Gegenstände
 sheet-heading-buildings = Gebäude
 sheet-column-building = Gebäude
-sheet-column-lots = Parz.
+sheet-column-lots = Felder
 sheet-column-more = Weiteres
 sheet-short-economy = Wirt.
 sheet-short-loyalty = Treue
@@ -195,7 +195,10 @@ sheet-tier-major = Mächtig
 sheet-blank-district-kicker = Ortschaft und Bezirk
 sheet-heading-growth = Größe und Markt
 sheet-by-lots = Nach Baufeldern (wahlweise): { $size }, Modifikatoren { $modifier }, Gefahr { $danger }
-sheet-next-size = { $size } mit { $people } Einwohnern mehr ({ $lots ->
+sheet-next-size = { $size } mit { $count ->
+    [one] einem Einwohner
+   *[other] { $people } Einwohnern
+} mehr ({ $lots ->
     [one] ein Baufeld
    *[other] { $lots } Baufelder
 }): Grundwert bis { $cap } GM
@@ -203,6 +206,24 @@ sheet-value-spare = Der Grundwert kann noch um { $value } GM wachsen
 sheet-value-full = Der Grundwert ist so hoch, wie die Größe erlaubt
 sheet-market = Jeder magische Gegenstand bis { $value } GM ist mit { $percent } % Wahrscheinlichkeit zu haben
 sheet-defense-sides = Verteidigung je Seite: { $sides }
+sheet-heading-privileges = Vorrechte
+sheet-special-edicts = { $count } Sondererlasse im Monat; bei mehr als einem alle ihre Würfe mit { $checks }
+sheet-army-tactics = Hier ausgehobene Armeen und Befehlshaber kennen { $count ->
+    [one] eine Taktik
+   *[other] { $count } Taktiken
+} mehr
+sheet-trade-percent = Handelswege, die von hier ausgehen, bringen { $percent } % mehr ein
+sheet-skill-bonus = { $name } { $amount } zusätzlich bei { $skills }
+sheet-skill-uses = { $name } zählt auch bei { $skills }
+sheet-skill-of-knowledge = Würfen auf Wissen
+sheet-skill-of-knowledge-arcana = Würfen auf Wissen (Arkanes)
+sheet-skill-of-knowledge-history = Würfen auf Wissen (Geschichte)
+sheet-skill-of-profession = Würfen auf Beruf
+sheet-skill-of-appraise-art = Würfen auf Schätzen von Kunstwerken
+sheet-heading-exhibits = Ausgestellt
+sheet-column-exhibit = Stück
+sheet-exhibit-find = Ein Fund
+sheet-exhibit-historic = aus der Geschichte des Königreichs
 sheet-heading-items = Magische Gegenstände im Angebot
 sheet-heading-wishes = Wunschliste
 sheet-wishes-together = zusammen { $price } BP (Listenpreis { $listed } BP), gebaut in { $months ->

@@ -195,7 +195,10 @@ sheet-tier-major = Major
 sheet-blank-district-kicker = Settlement and district
 sheet-heading-growth = Size and market
 sheet-by-lots = By its lots (optional): { $size }, modifiers { $modifier }, Danger { $danger }
-sheet-next-size = { $size } with { $people } people more ({ $lots ->
+sheet-next-size = { $size } with { $count ->
+    [one] one person
+   *[other] { $people } people
+} more ({ $lots ->
     [one] one lot
    *[other] { $lots } lots
 }): base value up to { $cap } gp
@@ -203,6 +206,24 @@ sheet-value-spare = The base value may still grow by { $value } gp
 sheet-value-full = The base value is as high as the size allows
 sheet-market = Any magic item up to { $value } gp is for sale with a chance of { $percent } %
 sheet-defense-sides = Defense by side: { $sides }
+sheet-heading-privileges = Privileges
+sheet-special-edicts = { $count } special edicts a turn; with more than one, all their checks at { $checks }
+sheet-army-tactics = Armies and commanders recruited here know { $count ->
+    [one] one tactic
+   *[other] { $count } tactics
+} more
+sheet-trade-percent = Trade routes that depart from here bring in { $percent } % more
+sheet-skill-bonus = { $name } { $amount } more for { $skills }
+sheet-skill-uses = { $name } counts for { $skills } as well
+sheet-skill-of-knowledge = Knowledge checks
+sheet-skill-of-knowledge-arcana = Knowledge (arcana) checks
+sheet-skill-of-knowledge-history = Knowledge (history) checks
+sheet-skill-of-profession = Profession checks
+sheet-skill-of-appraise-art = Appraise checks on works of art
+sheet-heading-exhibits = On show
+sheet-column-exhibit = Piece
+sheet-exhibit-find = A find
+sheet-exhibit-historic = of the kingdom’s history
 sheet-heading-items = Magic items for sale
 sheet-heading-wishes = Wish list
 sheet-wishes-together = together { $price } BP (list price { $listed } BP), built in { $months ->

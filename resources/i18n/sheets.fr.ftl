@@ -204,7 +204,10 @@ sheet-tier-major = Majeurs
 sheet-blank-district-kicker = Communauté et quartier
 sheet-heading-growth = Taille et marché
 sheet-by-lots = Par lots (facultatif) : { $size }, modificateurs { $modifier }, Danger { $danger }
-sheet-next-size = { $size } avec { $people } habitants de plus ({ $lots ->
+sheet-next-size = { $size } avec { $count ->
+    [one] un habitant
+   *[other] { $people } habitants
+} de plus ({ $lots ->
     [one] un lot
    *[other] { $lots } lots
 }) : valeur de base jusqu’à { $cap } po
@@ -212,6 +215,24 @@ sheet-value-spare = La valeur de base peut encore croître de { $value } po
 sheet-value-full = La valeur de base est au maximum permis par la taille
 sheet-market = Tout objet magique jusqu’à { $value } po est en vente avec { $percent } % de chances
 sheet-defense-sides = Défense par côté : { $sides }
+sheet-heading-privileges = Privilèges
+sheet-special-edicts = { $count } édits spéciaux par tour ; s’il y en a plus d’un, tous leurs tests à { $checks }
+sheet-army-tactics = Les armées et les commandants recrutés ici connaissent { $count ->
+    [one] une tactique
+   *[other] { $count } tactiques
+} de plus
+sheet-trade-percent = Les routes commerciales qui partent d’ici rapportent { $percent } % de plus
+sheet-skill-bonus = { $name } : { $amount } de plus pour { $skills }
+sheet-skill-uses = { $name } : compte aussi pour { $skills }
+sheet-skill-of-knowledge = les tests de Connaissances
+sheet-skill-of-knowledge-arcana = les tests de Connaissances (mystères)
+sheet-skill-of-knowledge-history = les tests de Connaissances (histoire)
+sheet-skill-of-profession = les tests de Profession
+sheet-skill-of-appraise-art = les tests d’Estimation d’œuvres d’art
+sheet-heading-exhibits = Exposé
+sheet-column-exhibit = Pièce
+sheet-exhibit-find = Une trouvaille
+sheet-exhibit-historic = de l’histoire du royaume
 sheet-heading-items = Objets magiques en vente
 sheet-heading-wishes = Liste de souhaits
 sheet-wishes-together = en tout { $price } PC (sans réductions { $listed } PC), en { $months ->

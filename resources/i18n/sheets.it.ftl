@@ -204,7 +204,10 @@ sheet-tier-major = Maggiori
 sheet-blank-district-kicker = Insediamento e distretto
 sheet-heading-growth = Dimensione e mercato
 sheet-by-lots = Per lotti (facoltativo): { $size }, modificatori { $modifier }, Pericolo { $danger }
-sheet-next-size = { $size } con altri { $people } abitanti ({ $lots ->
+sheet-next-size = { $size } con { $count ->
+    [one] un altro abitante
+   *[other] altri { $people } abitanti
+} ({ $lots ->
     [one] un lotto
    *[other] { $lots } lotti
 }): valore base fino a { $cap } mo
@@ -212,6 +215,24 @@ sheet-value-spare = Il valore base può crescere ancora di { $value } mo
 sheet-value-full = Il valore base è il massimo che la dimensione consente
 sheet-market = Ogni oggetto magico fino a { $value } mo è in vendita con una probabilità del { $percent } %
 sheet-defense-sides = Difesa per lato: { $sides }
+sheet-heading-privileges = Privilegi
+sheet-special-edicts = { $count } editti speciali per turno; con più di uno, tutte le loro prove a { $checks }
+sheet-army-tactics = Le armate e i comandanti reclutati qui conoscono { $count ->
+    [one] una tattica
+   *[other] { $count } tattiche
+} in più
+sheet-trade-percent = Le rotte commerciali che partono da qui rendono il { $percent } % in più
+sheet-skill-bonus = { $name }: { $amount } in più per { $skills }
+sheet-skill-uses = { $name }: vale anche per { $skills }
+sheet-skill-of-knowledge = prove di Conoscenze
+sheet-skill-of-knowledge-arcana = prove di Conoscenze (arcane)
+sheet-skill-of-knowledge-history = prove di Conoscenze (storia)
+sheet-skill-of-profession = prove di Professione
+sheet-skill-of-appraise-art = prove di Valutare su oggetti d’arte
+sheet-heading-exhibits = In mostra
+sheet-column-exhibit = Pezzo
+sheet-exhibit-find = Un ritrovamento
+sheet-exhibit-historic = della storia del regno
 sheet-heading-items = Oggetti magici in vendita
 sheet-heading-wishes = Lista dei desideri
 sheet-wishes-together = in tutto { $price } PC (di listino { $listed } PC), in { $months ->

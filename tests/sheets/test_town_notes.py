@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from kingdom_gui.engine.state import Building, Campaign, District, Exhibit
 from kingdom_gui.sheets.labels import Labels
 from kingdom_gui.sheets.town import town
 
@@ -34,7 +37,7 @@ def test_filled_slots_are_counted_and_items_listed_with_their_price(rules):
 def test_growth_market_and_sides(rules):
     """Castle 4, house, inn, shrine, park: 8 lots, 2,000 people, one too few for a large town."""
     shown = town(busy(), "weirmouth", rules, Labels("en"))
-    assert shown.growth[1] == "Large town with 1 people more (one lot): base value up to 2,000 gp"
+    assert shown.growth[1] == "Large town with one person more (one lot): base value up to 2,000 gp"
     assert "with a chance of 75 %" in shown.growth[3]
     assert shown.growth[-1] == "Defense by side: south side\u00a0+1"
 
@@ -42,3 +45,45 @@ def test_growth_market_and_sides(rules):
 def test_an_abandoned_building_is_marked_in_the_list(rules):
     shown = town(busy(), "weirmouth", rules, Labels("en"))
     assert [line.more for line in shown.lines if line.name == "Park"] == ["1 abandoned"]
+
+
+def test_what_buildings_allow_beyond_the_numbers(rules):
+    """Palace (IT L988), Military Academy (IT L590), Foreign Quarter (IT L1016), Academy (IT L572), Museum
+    (IT L928).
+    """
+    campaign = _with(
+        Building(20, "palace", (0, 1, 6, 7)),
+        Building(21, "military_academy", (2, 3)),
+        Building(22, "foreign_quarter", (14, 15, 20, 21)),
+        Building(23, "academy", (4, 5)),
+        Building(24, "museum", (10, 11)),
+    )
+    assert town(campaign, "weirmouth", rules, Labels("en")).privileges == (
+        "2 special edicts a turn; with more than one, all their checks at \u22122",
+        "Armies and commanders recruited here know one tactic more",
+        "Trade routes that depart from here bring in 5 % more",
+        "Lore +2 more for Knowledge checks or Profession checks",
+        "Lore +2 more for Knowledge (history) checks",
+        "Lore counts for Appraise checks on works of art as well",
+    )
+
+
+def test_buildings_that_do_not_work_allow_nothing(rules):
+    campaign = _with(Building(20, "palace", (0, 1, 6, 7), damaged=True), Building(21, "house", (2,)))
+    assert town(campaign, "weirmouth", rules, Labels("en")).privileges == ()
+
+
+def test_what_is_on_show(rules):
+    pieces = (Exhibit("Crown of the fords", 34_000, True), Exhibit(price=900))
+    campaign = _with(Building(20, "museum", (0, 1), exhibits=pieces))
+    assert town(campaign, "weirmouth", rules, Labels("en")).exhibits == (
+        ("Crown of the fords", "Museum", "of the kingdom’s history", "34,000"),
+        ("A find", "Museum", "", "900"),
+    )
+
+
+def _with(*buildings: Building) -> Campaign:
+    """The busy realm's capital with these buildings alone."""
+    campaign = busy()
+    there = replace(campaign.settlements["weirmouth"], districts=(District(buildings=buildings),), items=())
+    return replace(campaign, settlements=campaign.settlements.set("weirmouth", there))
