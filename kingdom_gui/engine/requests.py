@@ -2,7 +2,8 @@
 
 A request's id is stable (`upkeep.stability`, `event.plague.3.stability.1`): answers are kept by it, never by
 position. A roll's answer is the natural dice, in order; an exploding die goes on while it shows its highest
-face. A check may also be settled by the game master's word: true, it passes; false, it fails.
+face. A check may also be settled by the game master's word: true, it just passes; false, it fails
+by 1.
 """
 
 from __future__ import annotations

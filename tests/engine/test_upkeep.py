@@ -64,6 +64,25 @@ def test_a_natural_one_fails_by_little_where_the_total_would_do() -> None:
     assert table.total("unrest") == 6
 
 
+@pytest.mark.parametrize(("stability", "dc"), [(40, 51), (90, 51), (5, 51)])
+def test_by_the_game_masters_word_a_check_just_passes_or_just_fails(stability: int, dc: int) -> None:
+    """Unrest 5 falls by 1, or rises by 1 as after a miss by little; no die is asked for."""
+    for word, unrest in ((True, 4), (False, 6)):
+        table = TurnTable.paper(stability=stability, control_dc=dc, unrest=5)
+        step = actions.PlayStep(answers={"upkeep.stability": word}, override="the bards played")
+        table.do(step)
+        assert table.total("unrest") == unrest
+
+
+def test_taxes_by_the_game_masters_word_bring_what_the_dc_brings() -> None:
+    """A third of a total of 51; a natural 20 would bring 20 (IT L277)."""
+    table = TurnTable.paper(economy=40, control_dc=51, treasury=0)
+    table.go_to("income.taxes")
+    before = table.total("treasury")
+    table.do(actions.PlayStep(answers={"income.taxes": True}, override="a good harvest"))
+    assert table.total("treasury") - before == 51 // 3
+
+
 def test_a_die_out_of_range_is_refused_in_words() -> None:
     table = TurnTable.paper()
     bad = actions.PlayStep(answers={"upkeep.stability": (21,)})

@@ -59,6 +59,14 @@ def check_modifiers(
     return (*(entry for entry in found if entry.amount), *more)
 
 
+def _ruled(roll: Roll, dc: int, passes: bool) -> Check:
+    """A check by the game master's word: it just passes, or fails by 1, with the die that would do so."""
+    least = roll.needed or NATURAL_SUCCESS
+    if passes:
+        return Check(least, max(least + roll.modifier, dc), dc)
+    return Check(least - 1, dc - 1, dc)
+
+
 class Play:
     """One step being played for one kingdom; `phase` and `step` stand in its journal lines."""
 
@@ -194,9 +202,8 @@ class Play:
         )
         answer = self.table.ask(roll)
         if isinstance(answer, bool):  # the game master's word
-            natural = NATURAL_SUCCESS if answer else NATURAL_FAILURE
             self.log("check_ruled", purpose=purpose, attribute=attribute, passed=int(answer), request=request)
-            return Check(natural, natural + roll.modifier, target)
+            return _ruled(roll, target, answer)
         natural = answer[0] if isinstance(answer, tuple) else 0
         check = Check(natural, natural + roll.modifier, target)
         outcome = "check_passed" if check.success else "check_failed"
