@@ -79,6 +79,7 @@ def test_stats_prints_every_total_of_kingdom_and_settlements(run):
     assert code == DONE
     assert "Control DC" in out
     assert "Hallowick (hallowick)" in out
+    assert run("stats", EXAMPLE, "--month", 3)[1].splitlines()[0].endswith(", Highsun 412")
     assert len(out.splitlines()) > len(NAMES) + 2 * len(SettlementNumbers.names)
 
 

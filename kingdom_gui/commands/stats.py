@@ -13,6 +13,7 @@ from ..engine.state import Campaign
 from ..engine.totals import NAMES
 from ..store.faults import nearest
 from ..words import Speaker, say, term
+from ..words.journal import month_title
 from .base import (
     DONE,
     INPUT_AT_FAULT,
@@ -73,7 +74,8 @@ def run(arguments: argparse.Namespace) -> int:
 def report(campaign: Campaign, language: str) -> Iterator[str]:
     """All totals as lines of text, kingdom by kingdom."""
     name = campaign.settings.name
-    yield (f"{name}, " if name else "") + say("journal_month", {"month": campaign.month}, language)
+    month = month_title(campaign, campaign.month, Speaker(language, campaign))
+    yield f"{name}, {month}" if name else month
     for key, kingdom in sorted(campaign.kingdoms.items()):
         yield ""
         yield f"{kingdom.name} ({key})"
