@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ..document.document import Document
@@ -21,13 +21,14 @@ from .calendar import month_name
 from .calendar_form import AheadForm
 from .calendar_rows import DueRow, MonthBlock
 from .refusal_line import RefusalLine
+from .stale_panel import StalePanel
 
 NEAR = 12  # months that are listed whether anything falls due in them or not
 WIDEST = 900  # pixels: the eye finds the end of a line
 FAR = 240  # months ahead that are looked at
 
 
-class CalendarPanel(QWidget):
+class CalendarPanel(StalePanel):
     """Months as a list from now on. `followed(link, widget)` asks for what a line is about (`link_of`)."""
 
     followed = Signal(str, QWidget)
@@ -35,9 +36,7 @@ class CalendarPanel(QWidget):
     def __init__(
         self, document: Document, selection: Selection | None = None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._stale = True
+        super().__init__(document, parent)
         self._focus: tuple[Ahead, str] | None = None  # what shall have the focus once it is drawn anew
         self.put, self.names = QPushButton(self), quiet("")
         self.form = AheadForm(document, selection, self)
@@ -76,11 +75,6 @@ class CalendarPanel(QWidget):
         column.addWidget(self.area, 1)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self.refresh)
-        document.changed.connect(self._changed)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -132,29 +126,12 @@ class CalendarPanel(QWidget):
 
         CalendarNamesDialog(self._document, self.window()).exec()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._changed(None)
-        super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        if self._stale:
-            self.refresh()
-        super().showEvent(event)
-
     def _row(self, row: DueRow) -> DueRow:
         row.followed.connect(self.followed)
         row.moved.connect(self._move)
         row.edited.connect(self._edit)
         row.removed.connect(self._remove)
         return row
-
-    def _changed(self, _patch: object) -> None:
-        self._stale = True
-        if self.isVisible():
-            self._soon.start()
 
     # Events put ahead
 

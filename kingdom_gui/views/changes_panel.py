@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette, QShortcut, QShowEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ..document.document import Document
@@ -14,12 +14,13 @@ from .blocks import link, muted, quiet
 from .changes_lines import Part, as_text, parts
 from .changes_tree import ChangesTree
 from .flow import FlowLayout
+from .stale_panel import StalePanel
 
 WIDTH = 400
 QUICK = ("month", "last", "all")  # this month, the last month, from the start
 
 
-class ChangesPanel(QWidget):
+class ChangesPanel(StalePanel):
     """Compares two moments: the start of a month, a step of this session, now.
 
     A quick choice holds until another moment is chosen, so that "this month" stays so when the month turns.
@@ -29,11 +30,9 @@ class ChangesPanel(QWidget):
     rewind_wanted = Signal(int)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._document = document
+        super().__init__(document, parent)
         self._moments: list[Moment] = []
         self._quick = "month"
-        self._stale = True
         self.found: list[Part] = []
         self.before, self.after = QComboBox(self), QComboBox(self)
         for chooser in (self.before, self.after):
@@ -59,11 +58,6 @@ class ChangesPanel(QWidget):
             self.copy,
             context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
         )
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self.refresh)
-        document.changed.connect(self._changed)
         self.retranslate()
 
     # What is chosen
@@ -125,18 +119,6 @@ class ChangesPanel(QWidget):
     def sizeHint(self) -> QSize:
         """As wide as the names of most sources, where the window has that room."""
         return QSize(WIDTH, super().sizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._changed(None)
-        super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        if self._stale:
-            self.refresh()
-        super().showEvent(event)
 
     def _lay_out(self) -> None:
         choosers = QGridLayout()
@@ -223,8 +205,3 @@ class ChangesPanel(QWidget):
     def _rewind(self) -> None:
         kind, _, number = str(self.before.currentData()).partition(":")
         self.rewind_wanted.emit(int(number) if kind == "start" else self._document.campaign.month)
-
-    def _changed(self, _patch: object) -> None:
-        self._stale = True
-        if self.isVisible():
-            self._soon.start()

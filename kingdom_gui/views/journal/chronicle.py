@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from PySide6.QtCore import QEvent, QUrl, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from ...engine.actions.gm import WriteJournal
 from ...engine.patch import Patch
 from .. import speech
 from ..field_undo import yield_undo
+from ..stale_panel import StalePanel
 from ..theme import colours
 from .exporting import copy_month, export_journal
 from .months import DRAWN, Filter, Months
@@ -32,7 +32,7 @@ AT_ONCE = 24  # months that are set at first; more on wish
 WIDEST = 1000  # pixels; longer lines are hard to read
 
 
-class Chronicle(QWidget):
+class Chronicle(StalePanel):
     """`changes_wanted(month)` asks what changed since the start of a month, `rewind_wanted(month)` to go back
     to it; `told(text)` says what was done. `offered` gives which of the two there is an answer to.
     """
@@ -47,11 +47,9 @@ class Chronicle(QWidget):
         parent: QWidget | None = None,
         offered: Callable[[], Collection[str]] = lambda: ("changes", "rewind"),
     ) -> None:
-        super().__init__(parent)
-        self._document = document
+        super().__init__(document, parent)
         self._offered = offered
         self.months = Months(document)
-        self._stale = True
         self._most = AT_ONCE
         self._unfolded: set[int] = set()
         self.month, self.kind = QComboBox(self), QComboBox(self)
@@ -74,7 +72,6 @@ class Chronicle(QWidget):
         self.note.returnPressed.connect(self.keep_note)
         self.write.clicked.connect(self.keep_note)
         self.text.anchorClicked.connect(self._follow)
-        document.changed.connect(self._changed)
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -168,25 +165,14 @@ class Chronicle(QWidget):
         if path is not None:
             self.told.emit(self.tr("Exported {name}").format(name=path.name))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._changed(None)
-        super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        if self._stale:
-            self.refresh()
-        super().showEvent(event)
-
     def _changed(self, patch: Patch | None) -> None:
         self.months.changed(patch)
-        self._stale = True
-        if self.isVisible():
-            place = self.text.verticalScrollBar().value()
-            self.refresh()
-            self.text.verticalScrollBar().setValue(place)
+        super()._changed(patch)
+
+    def _renew(self) -> None:
+        place = self.text.verticalScrollBar().value()
+        self.refresh()
+        self.text.verticalScrollBar().setValue(place)
 
     def _fill_months(self) -> None:
         every = [(self.tr("All months"), None)]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...document.document import Document
@@ -11,19 +10,18 @@ from ...engine.over_months import SHOWN, Point, over_months
 from ...words.journal import month_title
 from .. import labels, speech
 from ..blocks import muted
+from ..stale_panel import StalePanel
 from .number_chart import SMALLEST, NumberChart
 
 GAP = 12
 MOST_COLUMNS = 5
 
 
-class NumbersTab(QWidget):
+class NumbersTab(StalePanel):
     """Charts of the kingdom at the table; looking at a month in one marks it in all."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._stale = True
+        super().__init__(document, parent)
         self.charts = {name: NumberChart(self) for name in SHOWN}
         for chart in self.charts.values():
             chart.looked_at.connect(self._look_at)
@@ -45,7 +43,6 @@ class NumbersTab(QWidget):
         column.addWidget(self.area, 1)
         self._columns = 0
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        document.changed.connect(self._changed)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -73,24 +70,12 @@ class NumbersTab(QWidget):
         self._columns = 0
         self._suit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        if self._stale:
-            self.refresh()
-        super().showEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._suit()
 
-    def _changed(self, _patch: object) -> None:
-        self._stale = True
-        if self.isVisible():
-            self.refresh()
+    def _renew(self) -> None:
+        self.refresh()
 
     def _suit(self) -> None:
         """As many charts in a row as there is room for."""
