@@ -34,14 +34,14 @@ class MonthTeller(QObject):
             self._soon.start()
 
     def _tell(self) -> None:
-        told = due_this_month(self._document)
+        _, told = due_this_month(self._document)
         if told:
             name = month_name(self._document.campaign, self.tr("Month {number}"))
             self._window.status.reason(f"{name}.  {told}")
 
 
-def due_this_month(document: Document) -> str:
-    """What falls due this month for the kingdom at the table, in one line, for panels and the status line.
+def due_this_month(document: Document) -> tuple[int, str]:
+    """How many things fall due this month for the kingdom at the table, and what they are in one line.
 
     Events put ahead are only hinted at, as others may look on. Empty where nothing is due.
     """
@@ -50,4 +50,5 @@ def due_this_month(document: Document) -> str:
     from . import speech
 
     campaign = document.campaign
-    return this_month(due(campaign, campaign.at_table, document.rules, 0), speech.speaker(campaign))
+    found = due(campaign, campaign.at_table, document.rules, 0)
+    return len(found), this_month(found, speech.speaker(campaign))

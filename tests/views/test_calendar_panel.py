@@ -243,7 +243,7 @@ def test_what_is_due_is_told_when_the_month_opens(window: MainWindow) -> None:
     assert "An event the game master has put ahead" in text
     assert "plague" not in text.casefold()
     assert "Economy +2 ends: fair" in text
-    assert due_this_month(window.document) in text
+    assert due_this_month(window.document)[1] in text
     window.status.clear_reason()
     window.document.undo_stack.undo()
     at_rest()

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout
 
 from ...engine.printed import as_played
 from ...engine.requests import Choose
+from ..month_teller import due_this_month
 from .answers import AnswerField, DiceField
 from .body import Body, Way
 from .card import Card
-from .due import due_this_month
 from .head import PanelHead
 from .offer_bar import OfferBar
 from .place_offer import place_offer
