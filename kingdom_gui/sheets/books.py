@@ -97,12 +97,13 @@ def make_book(
 
 
 def kingdom_of(campaign: Campaign, kingdom_id: str = "") -> Kingdom | None:
-    """The kingdom named, or else the one at the table, or else the only one."""
+    """The kingdom named, or else the one at the table, or else the only one; none that nobody plays."""
+    books = {kingdom.id: kingdom for kingdom in campaign.kingdoms.values() if kingdom.played}
     if kingdom_id:
-        return campaign.kingdoms.get(kingdom_id)
-    if campaign.at_table in campaign.kingdoms or len(campaign.kingdoms) != 1:
-        return campaign.kingdoms.get(campaign.at_table)
-    return next(iter(campaign.kingdoms.values()))
+        return books.get(kingdom_id)
+    if campaign.at_table in books or len(books) != 1:
+        return books.get(campaign.at_table)
+    return next(iter(books.values()))
 
 
 def _pages(

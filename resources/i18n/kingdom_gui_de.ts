@@ -3132,8 +3132,8 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>larger than its land on the map</source>
-        <translation>größer als sein Land auf der Karte</translation>
+        <source>not all on the map</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>known</source>

@@ -1096,7 +1096,7 @@
     <name>DeityDialog</name>
     <message>
         <source>Deity: {building}</source>
-        <translation>Divinité : {building}</translation>
+        <translation>Divinité&#x202f;: {building}</translation>
     </message>
     <message>
         <source>Dedicate it</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Nobody: what the building always gives</source>
-        <translation>Personne : ce que le bâtiment apporte toujours</translation>
+        <translation>Personne&#x202f;: ce que le bâtiment apporte toujours</translation>
     </message>
     <message>
         <source>The deity’s alignment</source>
@@ -3132,8 +3132,8 @@
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>larger than its land on the map</source>
-        <translation>plus grande que ses terres sur la carte</translation>
+        <source>not all on the map</source>
+        <translation>pas toute sur la carte</translation>
     </message>
     <message>
         <source>known</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation>{number} : voir d’où cela vient</translation>
+        <translation>{number}&#x202f;: voir d’où cela vient</translation>
     </message>
 </context>
 <context>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>This would change:</source>
-        <translation>Ceci changerait :</translation>
+        <translation>Ceci changerait&#x202f;:</translation>
     </message>
     <message>
         <source>No number changes today.</source>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>talked about:</source>
-        <translation>on en parle :</translation>
+        <translation>on en parle&#x202f;:</translation>
     </message>
 </context>
 <context>

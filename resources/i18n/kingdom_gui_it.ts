@@ -3132,8 +3132,8 @@
         <translation>Applica</translation>
     </message>
     <message>
-        <source>larger than its land on the map</source>
-        <translation>più grande delle sue terre sulla mappa</translation>
+        <source>not all on the map</source>
+        <translation>non tutta sulla mappa</translation>
     </message>
     <message>
         <source>known</source>

@@ -207,3 +207,30 @@ def test_what_came_of_one_kingdoms_step_is_not_told_of_another(several: MainWind
     several.kingdoms.sit("brook")
     outcome = several.turn.panel().player.told()
     assert {line.kingdom for line in outcome.lines} <= {"", "brook"}
+
+
+# The journal
+
+
+def test_the_journal_tells_of_the_kingdom_at_the_table_or_of_all_by_name(several: MainWindow) -> None:
+    from kingdom_gui.views.journal.chronicle import Chronicle
+
+    chronicle = Chronicle(several.document)
+    chronicle.refresh()
+    assert "Brookland" not in chronicle.text.toPlainText()
+    chronicle.whose.setCurrentIndex(chronicle.whose.findData(True))
+    assert "Brookland" in chronicle.text.toPlainText()
+    several.kingdoms.sit("brook")
+    chronicle.whose.setCurrentIndex(chronicle.whose.findData(False))
+    chronicle.refresh()
+    assert "Brookland" in chronicle.text.toPlainText()
+    chronicle.deleteLater()
+
+
+def test_with_one_kingdom_the_journal_asks_nothing(window: MainWindow) -> None:
+    from kingdom_gui.views.journal.chronicle import Chronicle
+
+    chronicle = Chronicle(window.document)
+    chronicle.refresh()
+    assert chronicle.whose.isHidden()
+    chronicle.deleteLater()

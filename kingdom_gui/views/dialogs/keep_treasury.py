@@ -30,7 +30,7 @@ class KeepTreasuryDialog(ActionDialog):
         self.to = QComboBox(self)
         self.to.addItem(self.tr("stays on its books"), "")
         for other in document.campaign.kingdoms.values():
-            if other.id != document.campaign.at_table:
+            if other.played and other.id != document.campaign.at_table:
                 self.to.addItem(other.name, other.id)
         self.to.currentIndexChanged.connect(self.refresh)
         self.form.addRow(self.tr("&Goes to"), self.to)

@@ -53,7 +53,7 @@ class NeighbourDialog(ActionDialog):
         self.colour = colours_box(self, kingdom.colour if kingdom is not None else "")
         counted = size_of(document.campaign, kingdom.id, document.rules) if kingdom is not None else 0
         self.size_typed, self.size_box, size = self._number(
-            self.tr("larger than its land on the map"), known.size, counted, 0
+            self.tr("not all on the map"), known.size, counted, 0
         )
         found = economy_ledger(document.campaign, kingdom.id, document.rules) if kingdom is not None else None
         self.economy_known, self.economy, economy = self._number(
@@ -141,6 +141,9 @@ class NeighbourDialog(ActionDialog):
         name = QLabel(text, self)
         name.setBuddy(buddy)
         self.form.addRow(name, fields)
+        for box in self.findChildren(QSpinBox):
+            if not box.accessibleName():
+                box.setAccessibleName(text.replace("&", ""))
 
     def _connect(self) -> None:
         self.name.textChanged.connect(self.refresh)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from ...document.document import Document
 from ...engine.history import moments
+from ...engine.neighbours import played
 from ...engine.over_months import over_months, start_and_end
 from ...engine.patch import Patch
 from ...engine.state import JournalEntry
@@ -18,11 +20,15 @@ DRAWN = "drawn"
 
 
 class Filter(NamedTuple):
-    """What is shown: one month (None: all), one kind of block (empty: all but drawing), some words."""
+    """What is shown: one month (None: all), one kind of block (empty: all but drawing), some words.
+
+    `every`: what was told of all kingdoms, each named; else nothing of others that are played.
+    """
 
     month: int | None = None
     kind: str = ""
     words: str = ""
+    every: bool = False
 
 
 class Month(NamedTuple):
@@ -71,7 +77,8 @@ class Months:
         for month in self.numbers():
             if chosen.month not in (None, month):
                 continue
-            passed = [block for block in self._blocks(month) if _passes(block, chosen.kind, words)]
+            whose = self._of_all(month) if chosen.every else self._of_table(month)
+            passed = [block for block in whose if _passes(block, chosen.kind, words)]
             drawn = "" if chosen.kind else self._drawn(month)
             if drawn and words and words not in speech.bare(drawn):
                 drawn = ""
@@ -85,6 +92,24 @@ class Months:
     def drawing(self, month: int) -> tuple[Block, ...]:
         """All that was drawn on the map in a month, one by one."""
         return tuple(block for block in self._blocks(month) if block.kind == DRAWN)
+
+    def _of_table(self, month: int) -> list[Block]:
+        """What was told, but for what concerns other kingdoms that are played."""
+        campaign = self._document.campaign
+        others = {kingdom.id for kingdom in played(campaign)} - {campaign.at_table}
+        return [block for block in self._blocks(month) if block.kingdom not in others]
+
+    def _of_all(self, month: int) -> list[Block]:
+        """What was told of every kingdom, with its name where there is one."""
+        kingdoms = self._document.campaign.kingdoms
+        named = []
+        for block in self._blocks(month):
+            kingdom = kingdoms.get(block.kingdom)
+            if kingdom is not None:
+                name = speech.explained(kingdom.name, block.name) if block.name else kingdom.name
+                block = replace(block, name=name)
+            named.append(block)
+        return named
 
     def _month(self, month: int, passed: tuple[Block, ...], drawn: str) -> Month:
         document = self._document
