@@ -829,6 +829,10 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
         <source>Month</source>
         <translation>Monat</translation>
     </message>
@@ -887,6 +891,10 @@
     <message>
         <source>All months</source>
         <translation>Alle Monate</translation>
+    </message>
+    <message>
+        <source>All kingdoms</source>
+        <translation>Alle Königreiche</translation>
     </message>
     <message>
         <source>Copied {name}</source>
@@ -3133,7 +3141,7 @@
     </message>
     <message>
         <source>not all on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht ganz auf der Karte</translation>
     </message>
     <message>
         <source>known</source>

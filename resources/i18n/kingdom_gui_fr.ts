@@ -829,6 +829,10 @@
         <translation>Montrer</translation>
     </message>
     <message>
+        <source>Whose</source>
+        <translation>De qui</translation>
+    </message>
+    <message>
         <source>Month</source>
         <translation>Mois</translation>
     </message>
@@ -887,6 +891,10 @@
     <message>
         <source>All months</source>
         <translation>Tous les mois</translation>
+    </message>
+    <message>
+        <source>All kingdoms</source>
+        <translation>Tous les royaumes</translation>
     </message>
     <message>
         <source>Copied {name}</source>

@@ -829,6 +829,10 @@
         <translation>Mostra</translation>
     </message>
     <message>
+        <source>Whose</source>
+        <translation>Di chi</translation>
+    </message>
+    <message>
         <source>Month</source>
         <translation>Mese</translation>
     </message>
@@ -887,6 +891,10 @@
     <message>
         <source>All months</source>
         <translation>Tutti i mesi</translation>
+    </message>
+    <message>
+        <source>All kingdoms</source>
+        <translation>Tutti i regni</translation>
     </message>
     <message>
         <source>Copied {name}</source>

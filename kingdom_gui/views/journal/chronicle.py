@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ...document.document import Document
 from ...engine.actions.gm import WriteJournal
+from ...engine.neighbours import played
 from ...engine.patch import Patch
 from .. import speech
 from ..field_undo import yield_undo
@@ -52,7 +53,7 @@ class Chronicle(StalePanel):
         self.months = Months(document)
         self._most = AT_ONCE
         self._unfolded: set[int] = set()
-        self.month, self.kind = QComboBox(self), QComboBox(self)
+        self.month, self.kind, self.whose = QComboBox(self), QComboBox(self), QComboBox(self)
         self.search, self.note = QLineEdit(self), QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         for line in (self.search, self.note):
@@ -68,6 +69,7 @@ class Chronicle(StalePanel):
         self._arrange()
         self.month.currentIndexChanged.connect(self.refresh)
         self.kind.currentIndexChanged.connect(self.refresh)
+        self.whose.currentIndexChanged.connect(self.refresh)
         self.search.textChanged.connect(self.refresh)
         self.note.returnPressed.connect(self.keep_note)
         self.write.clicked.connect(self.keep_note)
@@ -78,7 +80,7 @@ class Chronicle(StalePanel):
         top, bottom = QHBoxLayout(), QHBoxLayout()
         for row in (top, bottom):
             row.setSpacing(8)
-        for widget in (self.month, self.kind):
+        for widget in (self.month, self.kind, self.whose):
             widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             top.addWidget(widget)
         top.addWidget(self.search, 1)
@@ -108,6 +110,7 @@ class Chronicle(StalePanel):
             ),
         )
         self.kind.setAccessibleName(self.tr("Show"))
+        self.whose.setAccessibleName(self.tr("Whose"))
         self.month.setAccessibleName(self.tr("Month"))
         self.search.setPlaceholderText(self.tr("Find in the journal"))
         self.search.setAccessibleName(self.search.placeholderText())
@@ -126,7 +129,13 @@ class Chronicle(StalePanel):
         """Show the months that pass the filter, the latest first."""
         self._stale = False
         self._fill_months()
-        chosen = Filter(self.month.currentData(), self.kind.currentData() or "", self.search.text())
+        self._fill_whose()
+        chosen = Filter(
+            self.month.currentData(),
+            self.kind.currentData() or "",
+            self.search.text(),
+            bool(self.whose.currentData()),
+        )
         said = speech.speaker(self._document.campaign)
         links = {
             "copy": self.tr("Copy"),
@@ -177,6 +186,15 @@ class Chronicle(StalePanel):
     def _fill_months(self) -> None:
         every = [(self.tr("All months"), None)]
         self._fill(self.month, (*every, *((self.months.name(n), n) for n in self.months.numbers())))
+
+    def _fill_whose(self) -> None:
+        """Offer the kingdom at the table alone, or all, where there are several that are played."""
+        campaign, kingdom = self._document.campaign, self._document.kingdom
+        several = kingdom is not None and len(played(campaign)) > 1
+        name = kingdom.name if kingdom is not None else ""
+        rows: tuple[tuple[str, object], ...] = ((name, False), (self.tr("All kingdoms"), True))
+        self._fill(self.whose, rows if several else rows[:1])
+        self.whose.setVisible(several)
 
     def _fill(self, box: QComboBox, rows: tuple[tuple[str, object], ...]) -> None:
         """Offer these choices, and keep the one that was chosen if it is still there."""
