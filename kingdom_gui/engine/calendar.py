@@ -203,13 +203,14 @@ def sponsor(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable[D
 
 
 @falls_due
-def trade_routes(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Iterable[Due]:
+def trade_routes(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable[Due]:
     """Merchants who arrive, and routes whose year ends (IT L1312, L1316)."""
     first = next_month_of(campaign, kingdom, "income", "taxes")
     for route in kingdom.routes:
         told: dict[str, str | int] = {"route": route.kind, "hex": place_of(route.path[-1])}
         if route.established:
-            yield Due("due_route_ends", route.until, "done", told, settlement=route.settlement, number="economy")
+            at = route.settlement
+            yield Due("due_route_ends", route.until, "done", told, settlement=at, number="economy")
         else:
             month = max(route.arrives, first)
             yield Due("due_merchants_arrive", month, "income", told, settlement=route.settlement)

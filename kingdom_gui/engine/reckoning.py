@@ -22,6 +22,7 @@ from .rule_effects import (
 from .ruleset import Role, Ruleset
 from .settlement_totals import MODIFIERS, SettlementNumbers, counted
 from .state import ATTRIBUTES, Campaign, Kingdom, Turn
+from .trade.economy import TRADE_HELPS, route_entries
 
 CARRIED = ("economy", "loyalty", "stability", "consumption_raw", "control_dc", "size", "districts",
 "population", "fame", "infamy", "tax_bonus", "defense")  # fmt: skip
@@ -30,7 +31,7 @@ PAPER_NAMES = {"consumption": "consumption_raw"}
 # What of a campaign, and of a kingdom, the totals that are not stored rest on.
 OF_CAMPAIGN = ("hexes", "claims", "settlements", "settings")
 OF_KINGDOM = ("id", "alignment", "stage", "leaders", "handover", "edicts", "modifiers", "paper", "carried",
-"armies", "government", "renown")  # fmt: skip
+"armies", "government", "renown", "routes")  # fmt: skip
 NEVER_BELOW_0 = ("fame", "infamy", "size", "districts", "population", "granary_capacity")
 CONTROL_DC_BASE = 20
 
@@ -159,6 +160,8 @@ class Reckoning:
         yield self.leadership.blocks.get(name, EMPTY)
         yield self.edict_blocks[name]
         yield from self.plain(name)
+        if name == TRADE_HELPS and kingdom.routes:
+            yield Block(tuple(route_entries(self)))
 
     def consumption(self) -> Iterator[Block]:
         """Consumption as it is reckoned, before it is kept from falling below 0 (IT L36, rulings D01,

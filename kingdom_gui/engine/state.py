@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from immutables import Map
 
+from .effect_base import TradeRoute
 from .hexes import HexId, LabelStyle, Orientation, Stagger
 from .ledger import Entry, Source
 
@@ -290,7 +291,7 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     `size` is Size at the start of the Edict phase (ruling D27). `sales` are the settlements where a valuable
     was sold, `purged` the magic item slots emptied by an Economy check (IT L508), `asked` the hexes whose
     free city would not join (ruling D57), `chosen` the roles whose attribute was changed in this Edict phase
-    (IT L112).
+    (IT L112), `special` the special edicts issued in this turn (IT L1324).
     """
 
     size: int = 0
@@ -305,6 +306,7 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     purged: int = 0
     asked: tuple[HexId, ...] = ()
     chosen: tuple[str, ...] = ()
+    special: tuple[str, ...] = ()
 
 
 Stage = Literal["founding", "adopting", "reigning", "neighbour"]
@@ -373,6 +375,36 @@ class LostLand(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     settlements: tuple[str, ...] = ()
 
 
+class Route(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A trade route: from the `settlement` of departure along `path`, both ends included (IT L1312).
+
+    It was planned in `month`, in a turn with so many special `edicts`, with so many BP `invested`; the
+    merchants reach the far end in the month `arrives`. Until they have been there, `until` is 0; then it is
+    the last month of the route's benefits, `economy` what the checks have brought, and `pays` the BP it
+    brings each month by the setting `trade_pays_monthly`. `downstream`: boats go with the river. `lawless`:
+    the GM lets it pass where the rules bar it.
+    """
+
+    id: int
+    kind: TradeRoute
+    settlement: str
+    path: tuple[HexId, ...]
+    invested: int
+    month: int
+    arrives: int
+    edicts: int = 1
+    downstream: bool = False
+    lawless: bool = False
+    until: int = 0
+    economy: int = 0
+    pays: int = 0
+
+    @property
+    def established(self) -> bool:
+        """Whether the merchants have been there and the route stands."""
+        return self.until > 0
+
+
 class Neighbour(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is known of a kingdom that nobody at the table plays (IT L1329, Editti Diplomatici).
 
@@ -413,6 +445,8 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     `wishes` are the numbers of planned buildings in the order in which they are to be built; plans that are
     not named follow, the oldest first.
+
+    `routes` are its trade routes: under way, and established.
 
     `renown` holds, by the mark reached (0: the founding, or a Size in hexes), whether it raised `fame` or
     `infamy`, or was `counted` among what was carried over (IT L1386-1388).
@@ -456,6 +490,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     neighbour: Neighbour | None = None
     attitudes: tuple[tuple[str, Attitude], ...] = ()
     sponsor: str = ""
+    routes: tuple[Route, ...] = ()
 
     @property
     def played(self) -> bool:

@@ -55,10 +55,21 @@ IN_TESTS_OF_EVENTS = {
     ),
     "test_squatters_housed": ("house:event_remedy:squatters", "tenement:event_remedy:squatters"),
 }  # fmt: skip
-# Rules that are not played yet wait for these: trade, embassies, war, and the optional rule of deities.
-WAITING = frozenset({
-    "embassy", "holy_site", "siege_proof", "trade_counts", "trade_enables", "trade_needs", "trade_passage",
-})  # fmt: skip
+# Proved by the tests of trade, likewise.
+LUXURY = ("alchemist", "exotic_artisan", "herbalist", "luxury_store", "magic_shop", "casters_tower")
+IN_TESTS_OF_TRADE = {
+    "test_goods_count_ten_to_one": tuple(
+        f"{kind}:trade_counts" for kind in ("shop", "smithy", "trade_shop", "guildhall", "tannery")
+    ),
+    "test_each_of_the_six_kinds_counts_for_luxury_goods": tuple(f"{kind}:trade_counts" for kind in LUXURY),
+    "test_mines_count_only_with_a_foundry": ("foundry:trade_enables",),
+    "test_what_a_kind_needs_in_the_settlement": tuple(
+        f"{kind}:trade_needs" for kind in ("luxury_store", "guildhall", "granary", "stockyard")
+    ),
+    "test_buildings_open_the_waters": ("pier:trade_passage", "waterfront:trade_passage"),
+}
+# Rules that are not played yet wait for these: embassies, war, and the optional rule of deities.
+WAITING = frozenset({"embassy", "holy_site", "siege_proof"})
 
 
 def town_of(*kinds: str, water: tuple[Side, ...] = ("n",)) -> Town:
@@ -482,12 +493,13 @@ def test_a_fort_or_watchtower_counts_where_a_settlement_is_founded_later() -> No
 
 
 def test_every_effect_of_every_building_has_a_test_that_names_it() -> None:
-    events = (HERE / "test_events.py").read_text(encoding="utf-8")
     elsewhere = set()
-    for name, effects in IN_TESTS_OF_EVENTS.items():
-        body = events.partition(f"def {name}(")[2].partition("\ndef ")[0]
-        assert body, name
-        elsewhere.update(effects)
+    for path, tests in (("test_events.py", IN_TESTS_OF_EVENTS), ("trade/test_routes.py", IN_TESTS_OF_TRADE)):
+        text = (HERE / path).read_text(encoding="utf-8")
+        for name, effects in tests.items():
+            body = text.partition(f"def {name}(")[2].partition("\ndef ")[0]
+            assert body, name
+            elsewhere.update(effects)
     there = set()
     for kind in RULES.buildings.values():
         for effect in kind.effects:

@@ -34,6 +34,7 @@ from kingdom_gui.engine.state import (
     Modifier,
     Neighbour,
     Ongoing,
+    Route,
     Settings,
     Settlement,
     Special,
@@ -102,7 +103,7 @@ def full_campaign() -> Campaign:
         carried=(("loyalty", 3),),
         milestones=("first_settlement",) if "first_settlement" in RULES.milestones else (),
         anarchy=True,
-        use=Use(12, 1, 1, 2, 3, True, True, True, ("shop",), 1, (port,), ("spymaster",)),
+        use=Use(12, 1, 1, 2, 3, True, True, True, ("shop",), 1, (port,), ("spymaster",), ("trade_edict",)),
         turn=Turn("income", "taxes", (("income.taxes", (12,)), ("income.sell", True)), ("income.taxes",)),
         events=(Ongoing(5, "plague", 3, "ford", home, (("months", 1), ("cure", "herbs"))),),
         ahead=(Ahead(6, "boomtown", "ford", port, "after the fair"),),
@@ -121,6 +122,7 @@ def full_campaign() -> Campaign:
         began=2,
         attitudes=(("neighbours", "friendly"), ("north", "hostile")),
         sponsor="north",
+        routes=(Route(5, "food", "ford", (home, port), 10, 3, 4, 2, True, True, 14, 2, 7),),
     )
     settlement = Settlement(
         "ford",

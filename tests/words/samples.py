@@ -17,6 +17,7 @@ WORDS = ("ashford", "Old Ford", "Ys", "Le Gué")
 # Variables that are numbers wherever they stand; the others are words, or what a term or a choice takes.
 NUMERIC = {
     "allowed", "amount", "bp", "corruption", "crime", "fame", "infamy", "lore", "ranks", "society", "sum",
+    "consumption", "counted", "halves", "issued", "least", "length",
     "build", "column", "count", "cr", "days", "dc", "district", "divisor",
     "districts", "drawn", "due", "expected", "filled", "first", "found", "free", "given", "gp", "gp_per_fame",
     "have", "hexes", "high", "left", "limit", "line", "lot", "lots", "low", "month", "months", "most", "natural",

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ..features import features
 from ..hexes import HexId, hex_at, neighbours, place_of
+from ..ledger import Entry, Source
 from ..rule_effects import ReferenceOnly
 from ..ruleset import Improvement
 from ..turn.lost_hexes import lose_hex
@@ -163,7 +164,7 @@ def public_scandal(strike: Strike) -> None:
 @event("smugglers")
 def smugglers(strike: Strike) -> None:
     """Smuggling: Corruption grows in each settlement (IT L1228, rulings A08, A31)."""
-    failed = strike.failures("loyalty", "stability", more=strike.from_places())
+    failed = strike.failures("loyalty", "stability", more=(*strike.from_places(), *_routes(strike)))
     if failed:
         changes = strike.record.changes[OUTCOMES[failed]]
         for name, value in changes.items():
@@ -173,6 +174,15 @@ def smugglers(strike: Strike) -> None:
         strike.continues()
     else:
         strike.ends()
+
+
+def _routes(strike: Strike) -> list[Entry]:
+    """Each established trade route makes smuggling easier (IT L1228)."""
+    return [
+        Entry(-1, Source("trade_route", route.kind, route.settlement), strike.record.ref)
+        for route in strike.play.kingdom.routes
+        if route.established
+    ]
 
 
 def _fits(improvement: Improvement, terrain: str, there: set[str]) -> bool:

@@ -19,8 +19,8 @@ LEAST_TITHE = 1  # BP (IT L204)
 def taxes(play: Play) -> None:
     """Step 4: an Economy check; a third of the result, and what mines and the like add (rulings D12-D14).
 
-    By an optional rule the table first says what growth has brought, Fame or Infamy. Merchants who arrive this
-    month come before the check: what they have won for Economy counts in it (IT L1312).
+    By an optional rule the table first says what growth has brought, Fame or Infamy. Merchants who arrive
+    this month come before the check: what they have won for Economy counts in it (IT L1312).
     """
     renown.ask(play)
     trade(play)

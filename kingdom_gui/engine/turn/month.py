@@ -13,6 +13,7 @@ from ..state import Use
 from ..stocks import begin_anarchy
 from ..totals import PAPER_NAMES, numbers
 from .driver import opening
+from .trade import end_routes
 
 
 def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
@@ -30,6 +31,8 @@ def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
             continue
         if kingdom.stage != "reigning":
             begin(draft, kingdom.id, rules)
+        now = draft.campaign.kingdoms[kingdom.id]
+        end_routes(draft, now, month)
         now = draft.campaign.kingdoms[kingdom.id]
         left = tuple([m for m in now.modifiers if m.until is None or m.until >= month])
         fresh = replace(
