@@ -19,7 +19,8 @@ from .palette import ink
 from .realms import Mark
 
 BAND = 0.2  # width in hex units
-MARKED_FROM = 9.0  # points from a hex's centre to its corners, from which the bands show their marks
+MARKED_FROM = 11.0  # points from a hex's centre to its corners, from which the bands show their marks
+FINE_FROM = 16.0  # and from which they have all their dashes
 # Dashes of a piece: their width in bands, how many, and what part of its share each takes.
 DASHES: dict[Mark, tuple[float, int, float]] = {
     "dashes": (0.3, 2, 0.55),
@@ -88,6 +89,8 @@ def _mark(window: Window, kingdom: str, cells: list[HexId], pieces: list[Piece],
     if mark not in DASHES:
         return
     part, count, share = DASHES[mark]
+    if window.size < FINE_FROM and count > 1:
+        count, share = count // 2, share / (2 if mark == "ticks" else 1)
     pen.setWidthF(max(1.3 * window.pixel, part * width))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap if mark in ("dots", "chain") else Qt.PenCapStyle.FlatCap)
     # Around a corner of its own hex a band is shorter than around another hex's; both hold whole dashes.
