@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
@@ -135,6 +136,8 @@ class Speaker:
             return None
         named = {key: self._named(key, value) for key, value in values.items()}
         text, _ = messages.format_pattern(pattern, named)
+        if any(isinstance(value, int) and value < 0 for value in values.values()):
+            return HYPHEN.sub("\N{MINUS SIGN}", str(text))
         return str(text)
 
     def _named(self, key: str, value: str | int) -> str | int:
@@ -151,6 +154,7 @@ class Speaker:
         return f"{date[0]} {date[1]}" if date is not None else value
 
 
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # what formats set before a number below 0
 PLACES = frozenset({"hex", "other_hex", "settlement", "place"})
 LARGEST_SPELT = 10**15  # beyond it a number is written as it is: formats give up at 29 digits
 NOTED = frozenset({"gm", "custom"})  # kinds of source whose own message tells the note

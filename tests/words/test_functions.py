@@ -115,3 +115,13 @@ def test_numbers_beyond_all_reason_are_written_as_they_are(language, number):
     digits = "".join(c for c in told if c.isdigit())
     assert digits == str(abs(number)) * 3
     assert say("month_begun", {"month": number}, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_0_have_a_true_minus(language):
+    """In numbers as they are and in those that a message formats; plurals take them as ever."""
+    assert "−4" in say("treasury_short", {"need": 5, "have": -4}, language)
+    assert "−1234" in say("fault_past_month", {"found": -1234, "expected": 3}, language)
+    told = say("hexes_claimed", {"count": -3, "hex": "0,0,0"}, language)
+    assert "−3" in told
+    assert "-" not in told
