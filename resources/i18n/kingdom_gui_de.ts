@@ -271,8 +271,8 @@
         <translation>Verbesserungen</translation>
     </message>
     <message>
-        <source>Settlements</source>
-        <translation>Ortschaften</translation>
+        <source>Settlements and armies</source>
+        <translation>Ortschaften und Armeen</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -359,6 +359,10 @@
     <message>
         <source>A new army</source>
         <translation>Eine neue Armee</translation>
+    </message>
+    <message>
+        <source>in place of a new settlement</source>
+        <translation>anstelle einer neuen Ortschaft</translation>
     </message>
     <message>
         <source>Its name</source>

@@ -271,8 +271,8 @@
         <translation>Améliorations</translation>
     </message>
     <message>
-        <source>Settlements</source>
-        <translation>Communautés</translation>
+        <source>Settlements and armies</source>
+        <translation>Communautés et armées</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -359,6 +359,10 @@
     <message>
         <source>A new army</source>
         <translation>Une nouvelle armée</translation>
+    </message>
+    <message>
+        <source>in place of a new settlement</source>
+        <translation>à la place d’une nouvelle communauté</translation>
     </message>
     <message>
         <source>Its name</source>

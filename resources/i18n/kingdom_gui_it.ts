@@ -271,8 +271,8 @@
         <translation>Migliorie</translation>
     </message>
     <message>
-        <source>Settlements</source>
-        <translation>Insediamenti</translation>
+        <source>Settlements and armies</source>
+        <translation>Insediamenti e armate</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -359,6 +359,10 @@
     <message>
         <source>A new army</source>
         <translation>Una nuova armata</translation>
+    </message>
+    <message>
+        <source>in place of a new settlement</source>
+        <translation>al posto di un nuovo insediamento</translation>
     </message>
     <message>
         <source>Its name</source>

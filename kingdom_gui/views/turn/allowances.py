@@ -50,7 +50,7 @@ def allowances(document: Document) -> list[Allowance]:
     return [
         Allowance(translate("Allowances", "Claims"), use.claims, row.claims),
         Allowance(translate("Allowances", "Improvements"), use.improvements, row.improvements),
-        Allowance(translate("Allowances", "Settlements"), use.settlements, row.settlements),
+        Allowance(translate("Allowances", "Settlements and armies"), use.settlements, row.settlements),
         Allowance(translate("Allowances", "Buildings"), use.buildings, row.buildings),
         Allowance(translate("Allowances", "Free house or the like"), int(use.free_residential), 1),
     ]

@@ -118,14 +118,23 @@ class ArmyForm(StepForm):
         super().refresh()
 
     def told(self, outcome: Change) -> str:
-        """What it costs, and what it does to Consumption."""
+        """What it costs, what it does to Consumption, and that it stands for a settlement (IT L316)."""
         before, after = self.document.numbers(), self.document.numbers(outcome.campaign)
         parts = [self.tr("{count} BP").format(count=outcome.price.total)] if outcome.price.total else []
         if before is not None and after is not None:
             old, now = before.total("consumption"), after.total("consumption")
             if old != now:
                 parts.append(f"{labels.number('consumption')} {old} → {now}")
+        if self._takes_a_settlement(outcome):
+            parts.append(self.tr("in place of a new settlement"))
         return " · ".join(parts) or super().told(outcome)
+
+    def _takes_a_settlement(self, outcome: Change) -> bool:
+        """Whether it uses one of the month's settlements."""
+        kingdom, table = self.document.kingdom, self.document.campaign.at_table
+        if kingdom is None:
+            return False
+        return outcome.campaign.kingdoms[table].use.settlements > kingdom.use.settlements
 
     def _show_army(self) -> None:
         """Take over what is known of the army that was chosen."""

@@ -62,7 +62,8 @@ def test_an_army_is_raised_by_the_keyboard(qtbot: QtBot, hands: Hands, paper: Do
     qtbot.keyClicks(form.name, "Grey Guard")
     form.cost.setValue(3)
     form.consumption.setValue(2)
-    assert form.effect.text() == "3 BP · Consumption 19 → 27"
+    assert form.effect.text() == "3 BP · Consumption 19 → 27 · in place of a new settlement"
+    assert "Settlements and armies: 1 of 1 left" in hands.said()
     before = paper.numbers()
     assert before is not None
     qtbot.keyClick(form.name, Qt.Key.Key_Return)
