@@ -113,26 +113,9 @@ class LiveLayer:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         light = QColor(self.paper)
         light.setAlpha(210)
-        painter.setPen(
-            QPen(
-                light,
-                (width + 2) * pixel,
-                Qt.PenStyle.SolidLine,
-                Qt.PenCapStyle.RoundCap,
-                Qt.PenJoinStyle.RoundJoin,
-            )
-        )
-        painter.drawPath(path)
-        painter.setPen(
-            QPen(
-                colour,
-                width * pixel,
-                Qt.PenStyle.SolidLine,
-                Qt.PenCapStyle.RoundCap,
-                Qt.PenJoinStyle.RoundJoin,
-            )
-        )
-        painter.drawPath(path)
+        for ink, wide in ((light, width + 2), (colour, width)):
+            painter.setPen(_round_pen(ink, wide * pixel))
+            painter.drawPath(path)
 
     def _offered(self, painter: QPainter) -> None:
         """Hexes to choose among: each washed and ringed inside its own border, its die's face in a tag."""
@@ -198,15 +181,7 @@ class LiveLayer:
             path.addPolygon(QPolygonF(points))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((self.paper, 5.0), (self.accent, 2.4)):
-            painter.setPen(
-                QPen(
-                    colour,
-                    width * pixel,
-                    Qt.PenStyle.SolidLine,
-                    Qt.PenCapStyle.RoundCap,
-                    Qt.PenJoinStyle.RoundJoin,
-                )
-            )
+            painter.setPen(_round_pen(colour, width * pixel))
             painter.drawPath(path)
 
     def _band(self, painter: QPainter, band: QRectF) -> None:
@@ -217,3 +192,8 @@ class LiveLayer:
         painter.setPen(QPen(self.accent, pixel, Qt.PenStyle.DashLine))
         painter.setBrush(wash)
         painter.drawRect(box)
+
+
+def _round_pen(colour: QColor, width: float) -> QPen:
+    """A pen with round ends and corners, as wide as so many device pixels."""
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
