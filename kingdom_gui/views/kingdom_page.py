@@ -15,6 +15,7 @@ from .leaders_panel import LeadersPanel
 from .modifiers_panel import ModifiersPanel
 from .neighbours_panel import NeighboursPanel
 from .optional_panel import OptionalPanel
+from .routes_panel import RoutesPanel
 
 SIDE_BY_SIDE = 860
 SETTLING = 40  # milliseconds until lines just made have their places
@@ -34,6 +35,7 @@ class KingdomPage(QScrollArea):
         self.edicts = EdictsPanel(document, self)
         self.modifiers = ModifiersPanel(document, self)
         self.optional = OptionalPanel(document, self)
+        self.routes = RoutesPanel(document, self)
         self.others = NeighboursPanel(document, self)
         self.name, self.about = title(""), muted("", 1.0)
         self.edit_button, self.rulings_button = link(""), link("")
@@ -57,6 +59,7 @@ class KingdomPage(QScrollArea):
         column.addWidget(rule())
         column.addWidget(self.optional)
         column.addWidget(self.modifiers)
+        column.addWidget(self.routes)
         column.addWidget(rule())
         column.addWidget(self.others)
         column.addStretch()
@@ -79,7 +82,7 @@ class KingdomPage(QScrollArea):
         else:
             self.name.setText(kingdom.name)
             self.about.setText(self._about(kingdom.alignment, kingdom.government))
-        for part in (self.leaders, self.edicts, self.optional, self.modifiers, self.others):
+        for part in (self.leaders, self.edicts, self.optional, self.modifiers, self.routes, self.others):
             part.refresh()
 
     def edit(self) -> None:

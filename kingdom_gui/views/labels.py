@@ -56,6 +56,8 @@ _SOURCES = {
     "settlement": QT_TRANSLATE_NOOP("Labels", "Settlements"),
     "size": QT_TRANSLATE_NOOP("Labels", "Size"),
     "special_terrain": QT_TRANSLATE_NOOP("Labels", "Special terrain"),
+    "trade_cargo": QT_TRANSLATE_NOOP("Labels", "Goods traded"),
+    "trade_route": QT_TRANSLATE_NOOP("Labels", "Trade routes"),
     "vacancy": QT_TRANSLATE_NOOP("Labels", "Empty roles"),
 }
 

@@ -2272,6 +2272,14 @@
         <translation>Besonderes Gelände</translation>
     </message>
     <message>
+        <source>Goods traded</source>
+        <translation>Gehandelte Waren</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Handelsrouten</translation>
+    </message>
+    <message>
         <source>Empty roles</source>
         <translation>Vakante Ämter</translation>
     </message>
@@ -4059,6 +4067,33 @@
     </message>
 </context>
 <context>
+    <name>RoutesPanel</name>
+    <message>
+        <source>Trade routes</source>
+        <translation>Handelsrouten</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} nach {end}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>Monat {number}</translation>
+    </message>
+    <message>
+        <source>the merchants arrive in {month}</source>
+        <translation>Ankunft der Händler: {month}</translation>
+    </message>
+    <message>
+        <source>through {month}</source>
+        <translation>bis Ende {month}</translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -4588,6 +4623,81 @@
     <message>
         <source>{step}: to come</source>
         <translation>{step}: später</translation>
+    </message>
+</context>
+<context>
+    <name>TradeForm</name>
+    <message>
+        <source>What is traded</source>
+        <translation>Womit gehandelt wird</translation>
+    </message>
+    <message>
+        <source>A trade route…</source>
+        <translation>Eine Handelsroute …</translation>
+    </message>
+    <message>
+        <source>Where the route begins</source>
+        <translation>Wo die Route beginnt</translation>
+    </message>
+    <message>
+        <source>Where the route ends</source>
+        <translation>Wo die Route endet</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>By way of hexes</source>
+        <translation>Über die Hexfelder</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> BP</translation>
+    </message>
+    <message>
+        <source>BP invested</source>
+        <translation>Eingesetzte BP</translation>
+    </message>
+    <message>
+        <source>Down the river</source>
+        <translation>Flussabwärts</translation>
+    </message>
+    <message>
+        <source>Send the merchants</source>
+        <translation>Händler aussenden</translation>
+    </message>
+    <message>
+        <source>Where does the route lead? Name its hexes as they stand on the map.</source>
+        <translation>Wohin führt die Route? Nennen Sie ihre Hexfelder, wie sie auf der Karte stehen.</translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation>SG {number}</translation>
+    </message>
+    <message>
+        <source>length {length}, {days} days</source>
+        <translation>Länge {length}, {days} Tage</translation>
+    </message>
+    <message>
+        <source>succeeds {good} %, greatly {best} %</source>
+        <translation>gelingt {good} %, großer Erfolg {best} %</translation>
+    </message>
+    <message>
+        <source>brings {low} to {high} BP</source>
+        <translation>bringt {low} bis {high} BP</translation>
+    </message>
+    <message>
+        <source>Economy +{least} or +{most} for a year</source>
+        <translation>Wirtschaft +{least} oder +{most} für ein Jahr</translation>
+    </message>
+    <message>
+        <source>DC of each of the three checks</source>
+        <translation>SG jedes der drei Würfe</translation>
+    </message>
+    <message>
+        <source>Another hex…</source>
+        <translation>Ein anderes Hexfeld …</translation>
     </message>
 </context>
 <context>

@@ -2272,6 +2272,14 @@
         <translation>Terrain spécial</translation>
     </message>
     <message>
+        <source>Goods traded</source>
+        <translation>Marchandises échangées</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Routes commerciales</translation>
+    </message>
+    <message>
         <source>Empty roles</source>
         <translation>Places vacantes</translation>
     </message>
@@ -4059,6 +4067,33 @@
     </message>
 </context>
 <context>
+    <name>RoutesPanel</name>
+    <message>
+        <source>Trade routes</source>
+        <translation>Routes commerciales</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>de {start} à {end}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mois {number}</translation>
+    </message>
+    <message>
+        <source>the merchants arrive in {month}</source>
+        <translation>arrivée des marchands&#x202f;: {month}</translation>
+    </message>
+    <message>
+        <source>through {month}</source>
+        <translation>jusqu’à fin {month}</translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -4588,6 +4623,81 @@
     <message>
         <source>{step}: to come</source>
         <translation>{step}&#x202f;: plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>TradeForm</name>
+    <message>
+        <source>What is traded</source>
+        <translation>Ce qui est échangé</translation>
+    </message>
+    <message>
+        <source>A trade route…</source>
+        <translation>Une route commerciale…</translation>
+    </message>
+    <message>
+        <source>Where the route begins</source>
+        <translation>Où commence la route</translation>
+    </message>
+    <message>
+        <source>Where the route ends</source>
+        <translation>Où finit la route</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>By way of hexes</source>
+        <translation>En passant par les hexagones</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>BP invested</source>
+        <translation>PC investis</translation>
+    </message>
+    <message>
+        <source>Down the river</source>
+        <translation>En descendant le fleuve</translation>
+    </message>
+    <message>
+        <source>Send the merchants</source>
+        <translation>Envoyer les marchands</translation>
+    </message>
+    <message>
+        <source>Where does the route lead? Name its hexes as they stand on the map.</source>
+        <translation>Où mène la route&#x202f;? Nommez ses hexagones comme ils figurent sur la carte.</translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation>DD {number}</translation>
+    </message>
+    <message>
+        <source>length {length}, {days} days</source>
+        <translation>longueur {length}, {days} jours</translation>
+    </message>
+    <message>
+        <source>succeeds {good} %, greatly {best} %</source>
+        <translation>réussite {good} %, grand succès {best} %</translation>
+    </message>
+    <message>
+        <source>brings {low} to {high} BP</source>
+        <translation>rapporte de {low} à {high} PC</translation>
+    </message>
+    <message>
+        <source>Economy +{least} or +{most} for a year</source>
+        <translation>Économie +{least} ou +{most} pendant un an</translation>
+    </message>
+    <message>
+        <source>DC of each of the three checks</source>
+        <translation>DD de chacun des trois tests</translation>
+    </message>
+    <message>
+        <source>Another hex…</source>
+        <translation>Un autre hexagone…</translation>
     </message>
 </context>
 <context>

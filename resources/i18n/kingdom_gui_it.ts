@@ -2272,6 +2272,14 @@
         <translation>Territorio speciale</translation>
     </message>
     <message>
+        <source>Goods traded</source>
+        <translation>Merci scambiate</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Rotte commerciali</translation>
+    </message>
+    <message>
         <source>Empty roles</source>
         <translation>Ruoli vacanti</translation>
     </message>
@@ -4059,6 +4067,33 @@
     </message>
 </context>
 <context>
+    <name>RoutesPanel</name>
+    <message>
+        <source>Trade routes</source>
+        <translation>Rotte commerciali</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mese {number}</translation>
+    </message>
+    <message>
+        <source>the merchants arrive in {month}</source>
+        <translation>i mercanti arrivano: {month}</translation>
+    </message>
+    <message>
+        <source>through {month}</source>
+        <translation>fino a fine {month}</translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -4588,6 +4623,81 @@
     <message>
         <source>{step}: to come</source>
         <translation>{step}: più avanti</translation>
+    </message>
+</context>
+<context>
+    <name>TradeForm</name>
+    <message>
+        <source>What is traded</source>
+        <translation>Che cosa si commercia</translation>
+    </message>
+    <message>
+        <source>A trade route…</source>
+        <translation>Una rotta commerciale…</translation>
+    </message>
+    <message>
+        <source>Where the route begins</source>
+        <translation>Dove comincia la rotta</translation>
+    </message>
+    <message>
+        <source>Where the route ends</source>
+        <translation>Dove finisce la rotta</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Esagono</translation>
+    </message>
+    <message>
+        <source>By way of hexes</source>
+        <translation>Passando per gli esagoni</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>BP invested</source>
+        <translation>PC investiti</translation>
+    </message>
+    <message>
+        <source>Down the river</source>
+        <translation>A valle sul fiume</translation>
+    </message>
+    <message>
+        <source>Send the merchants</source>
+        <translation>Manda i mercanti</translation>
+    </message>
+    <message>
+        <source>Where does the route lead? Name its hexes as they stand on the map.</source>
+        <translation>Dove porta la rotta? Si indichino gli esagoni come stanno sulla mappa.</translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation>CD {number}</translation>
+    </message>
+    <message>
+        <source>length {length}, {days} days</source>
+        <translation>lunghezza {length}, {days} giorni</translation>
+    </message>
+    <message>
+        <source>succeeds {good} %, greatly {best} %</source>
+        <translation>riesce {good} %, grande successo {best} %</translation>
+    </message>
+    <message>
+        <source>brings {low} to {high} BP</source>
+        <translation>rende da {low} a {high} PC</translation>
+    </message>
+    <message>
+        <source>Economy +{least} or +{most} for a year</source>
+        <translation>Economia +{least} o +{most} per un anno</translation>
+    </message>
+    <message>
+        <source>DC of each of the three checks</source>
+        <translation>CD di ognuna delle tre prove</translation>
+    </message>
+    <message>
+        <source>Another hex…</source>
+        <translation>Un altro esagono…</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..hexes import HexId
 from ..ledger import Entry, Ledger, Source
 from ..privileges import special_edict_checks, trade_percent
+from ..requests import Roll
 from ..ruleset import Ruleset
 from ..settlement_totals import SettlementNumbers
-from ..state import Campaign, Route
+from ..state import ATTRIBUTES, Campaign, Route
 from ..totals import Numbers, numbers
+from ..turn.play import check_modifiers
 from .counts import cargo_entries
 from .ways import (
     END,
@@ -149,6 +151,23 @@ class Survey:
         """BP of an established route: RM + 2d4 for each full 5 BP invested, `dice` being each one's 2d4."""
         base = sum(self.route_modifier.total + rolled for rolled in dice)
         return base * (100 + self.percent.total) // 100
+
+    def chances(self, edicts: int) -> tuple[float, float, float, float]:
+        """The chances that none, one, two and all three of the checks succeed, as things stand now."""
+        campaign, kingdom, rules = self.now.campaign, self.now.kingdom, self.now.rules
+        found = (1.0, 0.0, 0.0, 0.0)
+        for name in ATTRIBUTES:
+            added = check_modifiers(campaign, kingdom.id, rules, name, self.checks(edicts))
+            roll = Roll("trade", "trade_edict", modifiers=added, target=self.dc.total)
+            one = 0.0 if kingdom.anarchy else roll.chance or 0.0
+            none, single, double, triple = found
+            found = (
+                none * (1 - one),
+                none * one + single * (1 - one),
+                single * one + double * (1 - one),
+                double * one + triple,
+            )
+        return found
 
     def checks(self, edicts: int) -> Ledger:
         """What is added to the checks because so many special edicts were issued in its turn (IT L988)."""

@@ -28,6 +28,7 @@ from .offer_bar import OfferBar
 from .options import options_of
 from .player import Player, open_offers
 from .results import sentences
+from .step_form import StepForm
 from .step_forms import FORMS
 
 WHERE = ("event_settlement", "event_hex")
@@ -38,7 +39,8 @@ class Body(QWidget):
     """Made anew whenever what is asked is another.
 
     `way` is what the user is about: going on with the month, `leaving` it, or `ruling` otherwise than the
-    dice. `way_wanted(way)` asks for another; `pointed(value)` tells the option pointed at, "" for none.
+    dice. `way_wanted(way)` asks for another; `pointed(value)` tells the option pointed at, "" for none;
+    `lit(hexes)` are hexes that a form is about.
     """
 
     place_wanted = Signal(str)
@@ -48,6 +50,7 @@ class Body(QWidget):
     show_wanted = Signal()
     way_wanted = Signal(str)
     pointed = Signal(str)
+    lit = Signal(object)
 
     def __init__(self, player: Player, way: Way, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -197,6 +200,8 @@ class Body(QWidget):
             form = FORMS[step.id](self.document, self.card)
             form.wanted.connect(self.player.do)
             form.override_wanted.connect(self.override_wanted)
+            if isinstance(form, StepForm):
+                form.lit.connect(self.lit)
             self.card.add(form)
         if step.phase == "edict":
             row = AllowanceRow(self.document, step.id, self.card)

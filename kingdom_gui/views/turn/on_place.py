@@ -30,11 +30,13 @@ class OnPlace(QObject):
         super().__init__(panel)
         self._window, self._panel = window, panel
         self._offer: PlaceOffer | None = None
+        self._lit: tuple[HexId, ...] = ()  # what a form of the panel is about
         self._opened = ""  # the request whose page was opened by itself
         self._wandered = ""  # the step in which the user has gone elsewhere
         self._opening = False
         panel.offered.connect(self._offered)
         panel.pointed.connect(self._light)
+        panel.lit.connect(self._show_hexes)
         panel.show_wanted.connect(self.show)
         window.pages.made.connect(self._made)
         window.pages.currentChanged.connect(self._moved)
@@ -89,6 +91,11 @@ class OnPlace(QObject):
             plans.view.offered.light(value if option is not None else "")
             if option is not None and plans.isVisible():
                 plans.view.reveal(plans.view.offered.rect_of(value))
+
+    def _show_hexes(self, hexes: tuple[HexId, ...]) -> None:
+        if hexes != self._lit:
+            self._lit = hexes
+            self._mark()
 
     def _how(self, offer: PlaceOffer) -> str:
         if offer.page == "map":
@@ -150,6 +157,7 @@ class OnPlace(QObject):
         page = self._map()
         if page is not None:
             hexes = {one.place.hex: one.faces for one in options if one.place.hex is not None}
+            hexes = hexes or dict.fromkeys(self._lit, "")
             if hexes or page.view.offered.marks:
                 page.view.offered.show(hexes, choosable)
         plans = self._settlement()

@@ -31,13 +31,15 @@ class TurnPanel(QWidget):
     the quieter one beside it.
 
     `offered(PlaceOffer or None)` tells what can be chosen on the place itself, `pointed(value)` the option
-    that the panel points to, `show_wanted` that the place be shown; `place_wanted`, `page_wanted` and
-    `ledger_wanted` ask the window for a place, a page, a check's ledger, `override_wanted` for an action
-    against a rule with a note of the game master's; `opened(bool)` tells that it is folded out or away.
+    that the panel points to, `lit(hexes)` those a form is about, `show_wanted` that the place be shown;
+    `place_wanted`, `page_wanted` and `ledger_wanted` ask the window for a place, a page, a check's ledger,
+    `override_wanted` for an action against a rule with a note of the game master's; `opened(bool)` tells
+    that it is folded out or away.
     """
 
     offered = Signal(object)
     pointed = Signal(str)
+    lit = Signal(object)
     show_wanted = Signal()
     place_wanted = Signal(str)
     page_wanted = Signal(str)
@@ -139,6 +141,7 @@ class TurnPanel(QWidget):
             self._way = ""
         before = self.field
         self._put(Body(self.player, self._way, self.frame))
+        self.lit.emit(())
         self._keep_refused(before)
         self.head.track.show_step(asked.step if asked else None, stage == "done")
         self.head.show_due(*due_this_month(self.document))
@@ -231,6 +234,7 @@ class TurnPanel(QWidget):
             (body.override_wanted, self.override_wanted),
             (body.show_wanted, self.show_wanted),
             (body.pointed, self.pointed),
+            (body.lit, self.lit),
         ):
             signal.connect(own)
         body.way_wanted.connect(self._go)

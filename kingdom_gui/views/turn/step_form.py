@@ -19,10 +19,12 @@ class StepForm(QWidget):
     Subclasses put their fields into `fields`, connect their changes to `refresh`, give the action they make,
     and call `finish` with what the button says. `wanted(action)` asks for what the fields say; Enter in a
     field does as well. `override_wanted(action)` asks for it against a rule, with the game master's note.
+    `lit(hexes)` asks for hexes to be lit on the map while the form is about them.
     """
 
     wanted = Signal(object)
     override_wanted = Signal(object)
+    lit = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -12,11 +12,13 @@ from .items_form import ItemsForm
 from .leaders_form import LeadersForm
 from .money_forms import DepositForm, SaleForm, WithdrawForm
 from .step_form import StepForm
+from .trade_form import TradeForm
 
 FORMS: dict[str, type[StepForm | LeadersForm | ItemsForm]] = {
     "items": ItemsForm,
     "leaders": LeadersForm,
     "armies": ArmyForm,
+    "edicts": TradeForm,
     "withdrawals": WithdrawForm,
     "deposits": DepositForm,
     "sales": SaleForm,

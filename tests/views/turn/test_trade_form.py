@@ -1,0 +1,129 @@
+"""The Trade edict's form: the cargo chosen, a route lit on the map, its DC, and the list of routes."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_gui.document.document import Document
+from kingdom_gui.engine.actions.trade import EstablishRoute
+from kingdom_gui.engine.hexes import HexId, distance, label
+from kingdom_gui.engine.state import Building, Turn
+from kingdom_gui.views.ledger_popup import LedgerPopup
+from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.turn.panel import TurnPanel
+from kingdom_gui.views.turn.trade_form import TradeForm
+
+
+@pytest.fixture
+def merchants(paper: Document) -> Document:
+    """The example at the step of the edicts, with a Guildhall in its first town, and money."""
+    campaign = paper.campaign
+    kingdom = campaign.kingdoms[campaign.at_table]
+    town = campaign.settlements_of(kingdom.id)[0]
+    district = town.districts[0]
+    hall = Building(9000, "guildhall", (0, 1))
+    town = replace(
+        town, districts=(replace(district, buildings=(*district.buildings, hall)), *town.districts[1:])
+    )
+    paper.open(
+        replace(
+            campaign,
+            counter=9000,
+            settlements=campaign.settlements.set(town.id, town),
+            kingdoms=campaign.kingdoms.set(kingdom.id, replace(kingdom, turn=Turn("edict", "edicts"))),
+        ),
+        None,
+    )
+    return paper
+
+
+def form_of(panel: TurnPanel) -> TradeForm:
+    panel.settle()
+    form = panel.card.findChild(TradeForm)
+    assert form is not None
+    return form
+
+
+def far_hex(document: Document, form: TradeForm) -> HexId:
+    """The hex nearest to three hexes away, nobody's, that a route reaches."""
+    campaign = document.campaign
+    start = campaign.settlements[form.start.currentData()].hex
+    for hex_id in sorted(campaign.hexes, key=lambda h: (-distance(start, h), h)):
+        wish = EstablishRoute(kingdom=campaign.at_table, route="goods", settlement=form.start.currentData(),
+                              to=hex_id)  # fmt: skip
+        if hex_id not in campaign.claims and not hasattr(document.check(wish), "reasons"):
+            return hex_id
+    raise AssertionError("no way anywhere")
+
+
+def fill(document: Document, form: TradeForm) -> HexId:
+    form.cargo.setCurrentIndex(form.cargo.findData("goods"))
+    goal = far_hex(document, form)
+    settings = document.campaign.settings
+    form.end.setCurrentIndex(form.end.count() - 1)
+    form.hex.setText(label(goal, settings.labels, settings.orientation, settings.stagger))
+    return goal
+
+
+def test_it_says_nothing_before_a_cargo_is_chosen(panel: TurnPanel, merchants: Document) -> None:
+    form = form_of(panel)
+    assert form.action() is None
+    assert not form.details.isVisibleTo(form)
+    assert not form.button.isVisibleTo(form)
+
+
+def test_a_route_is_lit_on_the_map_while_it_is_planned(
+    played: MainWindow, panel: TurnPanel, merchants: Document
+) -> None:
+    played.show_page("map")
+    form = form_of(panel)
+    goal = fill(merchants, form)
+    marks = played.pages.known("map").view.offered.marks  # type: ignore[union-attr]
+    assert goal in marks
+    assert len(marks) > 2
+    for told in ("length", "days", "succeeds", "brings"):
+        assert told in form.effect.text()
+    if folder := os.environ.get("PICTURES"):
+        played.resize(1280, 800)
+        QApplication.processEvents()
+        played.grab().save(f"{folder}/trade.png")
+    form.cargo.setCurrentIndex(0)
+    assert not played.pages.known("map").view.offered.marks  # type: ignore[union-attr]
+
+
+def test_the_dc_opens_as_a_ledger(panel: TurnPanel, merchants: Document) -> None:
+    form = form_of(panel)
+    fill(merchants, form)
+    form.dc.click()
+    popup = next(w for w in QApplication.topLevelWidgets() if isinstance(w, LedgerPopup) and w.isVisible())
+    assert form.dc.text() == f"DC {popup.total}"
+    popup.close()
+
+
+def test_the_merchants_leave_and_the_kingdoms_page_lists_the_route(
+    qtbot: QtBot, played: MainWindow, panel: TurnPanel, merchants: Document
+) -> None:
+    form = form_of(panel)
+    fill(merchants, form)
+    form.button.click()
+    panel.settle()
+    kingdom = merchants.kingdom
+    assert kingdom is not None
+    assert [route.kind for route in kingdom.routes] == ["goods"]
+    played.show_page("kingdom")
+    page = played.pages.known("kingdom")
+    page.refresh()  # type: ignore[union-attr]
+    assert not page.routes.isHidden()  # type: ignore[union-attr]
+    if folder := os.environ.get("PICTURES"):
+        played.resize(1280, 800)
+        page.verticalScrollBar().setValue(9999)  # type: ignore[union-attr]
+        QApplication.processEvents()
+        played.grab().save(f"{folder}/routes.png")
+    merchants.undo_stack.undo()
+    assert merchants.kingdom is not None
+    assert not merchants.kingdom.routes
