@@ -18,8 +18,8 @@ class Growth(NamedTuple):
 
     `size` is by population (IT L477), `by_lots` by lots with what that optional table adds to each modifier
     and to Danger (IT L1290); empty without a finished lot. `people` and `lots` are lacking to `next_size`,
-    which raises the cap of the base value to `next_cap` gp; with the largest size there is none. `spare` is
-    what the base value lacks to the cap of today, in gp.
+    the first that building leads to, which raises the cap of the base value to `next_cap` gp; with the
+    largest size there is none. `spare` is what the base value lacks to the cap of today, in gp.
     """
 
     size: str
@@ -57,6 +57,10 @@ def growth(numbers: SettlementNumbers, rules: Ruleset) -> Growth:
     population, lots = numbers.total("population"), numbers.total("lots")
     larger = [row for row in rules.settlement_sizes if row.population_min > population]
     nearest = min(larger, key=lambda row: row.population_min, default=None)
+    if nearest is not None:
+        # People come by the lot: the first one makes a small town, and a hamlet is passed over.
+        lots_on = -(-(nearest.population_min - population) // PEOPLE_PER_LOT)
+        nearest = rules.settlement_size(population + lots_on * PEOPLE_PER_LOT)
     people = nearest.population_min - population if nearest is not None else 0
     rows = [row for row in rules.settlement_modifiers_by_size if row.lots_min <= lots]
     amounts = rules.size_modifiers(lots, len(numbers.settlement.districts))

@@ -4441,8 +4441,8 @@
         <translation>Nach Baufeldern (wahlweise): {size}, Modifikatoren {modifier}, Gefahr {danger}</translation>
     </message>
     <message>
-        <source>{size} with {people} people more ({lots} lots): base value up to {cap} gp</source>
-        <translation>{size} mit {people} Einwohnern mehr ({lots} Baufelder): Grundwert bis {cap} GM</translation>
+        <source>Lots to the next size, {size}: {lots}; the base value may then reach {cap} gp</source>
+        <translation>Baufelder bis zur nächsten Größe, {size}: {lots}; der Grundwert kann dann {cap} GM erreichen</translation>
     </message>
     <message>
         <source>The base value may still grow by {value} gp</source>

@@ -4441,8 +4441,8 @@
         <translation>Par lots (facultatif)&#x202f;: {size}, modificateurs {modifier}, Danger {danger}</translation>
     </message>
     <message>
-        <source>{size} with {people} people more ({lots} lots): base value up to {cap} gp</source>
-        <translation>{size} avec {people} habitants de plus ({lots} lots)&#x202f;: valeur de base jusqu’à {cap} po</translation>
+        <source>Lots to the next size, {size}: {lots}; the base value may then reach {cap} gp</source>
+        <translation>Lots jusqu’à la taille suivante, {size}&#x202f;: {lots}&#x202f;; la valeur de base peut alors atteindre {cap} po</translation>
     </message>
     <message>
         <source>The base value may still grow by {value} gp</source>

@@ -4441,8 +4441,8 @@
         <translation>Per lotti (facoltativo): {size}, modificatori {modifier}, Pericolo {danger}</translation>
     </message>
     <message>
-        <source>{size} with {people} people more ({lots} lots): base value up to {cap} gp</source>
-        <translation>{size} con altri {people} abitanti ({lots} lotti): valore base fino a {cap} mo</translation>
+        <source>Lots to the next size, {size}: {lots}; the base value may then reach {cap} gp</source>
+        <translation>Lotti alla prossima dimensione, {size}: {lots}; il valore base può allora arrivare a {cap} mo</translation>
     </message>
     <message>
         <source>The base value may still grow by {value} gp</source>

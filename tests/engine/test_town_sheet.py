@@ -24,7 +24,8 @@ def test_what_it_lacks_to_the_next_size() -> None:
 
 def test_the_largest_has_no_next_and_an_empty_one_no_size_by_lots() -> None:
     empty = growth(Town().here, RULES)
-    assert (empty.by_lots, empty.next_size) == ("", "hamlet")
+    # Its first lot brings 250 people, which is a small town at once.
+    assert (empty.by_lots, empty.next_size, empty.people, empty.lots) == ("", "small_town", 201, 1)
     town = Town()
     town.do(actions.AddModifier(target="population", amount=30_000, settlement="a"))
     assert (growth(town.here, RULES).next_size, growth(town.here, RULES).people) == ("", 0)

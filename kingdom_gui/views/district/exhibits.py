@@ -20,6 +20,7 @@ from . import phrases
 from .placement import record_of
 
 PRICE_STEP = 1000  # gp
+NAME_LETTERS = 28  # of a name in sight at once
 
 
 class Piece(NamedTuple):
@@ -79,6 +80,7 @@ class ExhibitsDialog(ActionDialog):
         name.setPlaceholderText(self.tr("A find from the past"))
         name.setAccessibleName(self.tr("Piece"))
         name.setMaxLength(80)
+        name.setMinimumWidth(name.fontMetrics().averageCharWidth() * NAME_LETTERS)
         price = spin_box(0, LARGEST_FIGURE, exhibit.price, row)
         price.setSingleStep(PRICE_STEP)
         price.setGroupSeparatorShown(True)

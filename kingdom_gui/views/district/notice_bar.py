@@ -23,8 +23,11 @@ MARGIN = 14
 
 
 class NoticeBar(QFrame):
-    """Lies over the foot of its parent. `closed` tells that it is gone, whatever the answer."""
+    """Lies over the foot of its parent. `opened` tells that it is there, `closed` that it is gone, whatever
+    the answer.
+    """
 
+    opened = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -138,6 +141,7 @@ class NoticeBar(QFrame):
         self._lie()
         self.show()
         self.raise_()
+        self.opened.emit()
 
     def _lie(self) -> None:
         """Along the foot of the parent, as high as the text needs."""

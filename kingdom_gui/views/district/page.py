@@ -376,6 +376,7 @@ class SettlementPage(QWidget):
         view.holding.preview.connect(self.numbers.look_ahead)
         view.holding.refused.connect(self._refused)
         view.holding.done.connect(self._placed)
+        self.notice.opened.connect(view.tell_reason)
         view.put_down.connect(self._put_down)
         view.chosen.connect(self._renew_card)
         view.menu_wanted.connect(self._open_menu)

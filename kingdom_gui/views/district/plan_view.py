@@ -213,11 +213,11 @@ class PlanView(QAbstractScrollArea):
         return None
 
     def _held_changed(self) -> None:
-        self._tell_reason()
+        self.tell_reason()
         self._point_cursor()
         self.viewport().update()
 
-    def _tell_reason(self) -> None:
+    def tell_reason(self) -> None:
         """Say in full why it may not be where it is aimed, away from the ghost."""
         held, spot = self.holding.placement, self.holding.target
         outcome = held.outcome(spot) if held is not None and spot is not None else None

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ..theme import colours
+from .notice_bar import NoticeBar
 
 MARGIN = 10
 WIDEST = 640
@@ -13,6 +14,8 @@ WIDEST = 640
 
 class ReasonLabel(QLabel):
     """Lies at the head or the foot of its parent, wherever the ghost is not. The pointer goes through it.
+
+    Where a notice lies at the foot it keeps above it, and says nothing that the notice says already.
 
     The status line has one line, which long reasons do not fit; and during a drag no tooltip is shown.
     """
@@ -37,10 +40,14 @@ class ReasonLabel(QLabel):
         )
         self.setText(text)
         over = self._over
+        notice = next((bar for bar in over.findChildren(NoticeBar) if bar.isVisible()), None)
+        if notice is not None and notice.text.text() == text:
+            self.hide()
+            return
         room = max(min(over.width() - 2 * MARGIN, WIDEST), 1)
         wide = min(self.fontMetrics().horizontalAdvance(text) + 24, room)
         self.resize(wide, self.heightForWidth(wide))
-        foot = over.height() - self.height() - MARGIN
+        foot = (notice.y() if notice is not None else over.height()) - self.height() - MARGIN
         low = ghost.center().y() < over.height() / 2
         self.move((over.width() - wide) // 2, foot if low else MARGIN)
         self.show()

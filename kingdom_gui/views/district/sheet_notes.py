@@ -61,10 +61,9 @@ def _sizes(grown: Growth) -> list[str]:
     if grown.next_size:
         lines.append(
             translate(
-                "SheetNotes", "{size} with {people} people more ({lots} lots): base value up to {cap} gp"
+                "SheetNotes", "Lots to the next size, {size}: {lots}; the base value may then reach {cap} gp"
             ).format(
-                size=speech.capital(speech.term("settlement_size", grown.next_size)),
-                people=labels.grouped(grown.people),
+                size=speech.term("settlement_size", grown.next_size),
                 lots=grown.lots,
                 cap=labels.grouped(grown.next_cap),
             )

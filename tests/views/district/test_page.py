@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
@@ -15,6 +15,7 @@ from kingdom_gui.views.district.building_card import BuildingCard
 from kingdom_gui.views.district.deeds import Deeds
 from kingdom_gui.views.district.hits import Hit
 from kingdom_gui.views.district.page import SettlementPage
+from kingdom_gui.views.district.reason_label import ReasonLabel
 from kingdom_gui.views.theme import apply_theme
 
 from ..clipping import clipped
@@ -288,3 +289,21 @@ def found_second(town: Town) -> None:
         actions.SetWater(hexes=(other,), lake=True),
         actions.FoundSettlement(kingdom="k", settlement="brook", name="Brook", hex=other, granted=True),
     )
+
+
+class TestReasons:
+    def test_what_the_notice_says_is_not_said_again_and_nothing_covers_it(self, town, page):
+        """A refused click opens the notice; other lots may then have other reasons, told above it."""
+        view, label = page.view, page.view.findChild(ReasonLabel)
+        page.palette_panel.select("inn")
+        view.take_up("inn")
+        QTest.mouseMove(view.viewport(), on_lots(view, "E2"))
+        view.holding.aim(view.spot_at(QPointF(on_lots(view, "E2"))))
+        assert label.isVisible()
+        view.place(view.holding.target)
+        assert page.notice.isVisible()
+        assert not label.isVisible()
+        view.holding.aim(view.spot_at(QPointF(on_lots(view, "A1"))))
+        assert label.isVisible()
+        assert label.text() != page.notice.text.text()
+        assert not label.geometry().intersects(page.notice.geometry())
