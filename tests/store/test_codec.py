@@ -55,8 +55,13 @@ def test_the_sample_leaves_no_field_at_its_default():
         for field in fields(record):
             if (record, field.name) == (campaign.kingdoms["mark"], "neighbour"):
                 continue  # only of a kingdom that is not played
-            empty = dict.fromkeys(("answers", "numbers"), {})
-            usual = {"terrain": "plains", "milestones": None, "parameters": None, **empty}
+            usual = {
+                "terrain": "plains",
+                "milestones": None,
+                "parameters": None,
+                "answers": {},
+                "numbers": {},
+            }
             assert getattr(record, field.name) != usual.get(field.name, field.default), field.name
 
 

@@ -66,7 +66,10 @@ def test_an_empty_list_is_one() -> None:
         (HEAD + "Lamp,ring,minor,10000001\n", [(2, "price", "out_of_range")]),
         (HEAD + ",ring,minor,5\n", [(2, "name", "wrong_kind")]),
         (HEAD + "@ring,ring,minor,5\n", [(2, "name", "wrong_kind")]),
-        (HEAD + ",ring,y,z\n", [(2, "name", "wrong_kind"), (2, "price", "wrong_kind"), (2, "tier", "unknown_id")]),
+        (
+            HEAD + ",ring,y,z\n",
+            [(2, "name", "wrong_kind"), (2, "price", "wrong_kind"), (2, "tier", "unknown_id")],
+        ),
     ],
 )  # fmt: skip
 def test_faults_have_their_line(text: str, faults: list[tuple[int, str, str]]) -> None:
