@@ -1,6 +1,6 @@
 """What a building does beyond its columns: what it is taken for, where it may stand, what it changes."""
 
-from __future__ import annotations
+# Annotations are values here, not text, which msgspec would have to compile when the program starts.
 
 from typing import Literal
 

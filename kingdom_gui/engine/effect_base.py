@@ -1,6 +1,6 @@
 """The base of every effect, and the effects that several kinds of record may carry: events and trade."""
 
-from __future__ import annotations
+# Annotations are values here, not text, which msgspec would have to compile when the program starts.
 
 from typing import Literal
 

@@ -5,7 +5,7 @@ code asks for the kind of effect it handles (`building.effects_of(StoresSurplus)
 building, improvement or role that carries it, so a table's own building may carry the same effects.
 """
 
-from __future__ import annotations
+# Annotations are values here, not text, which msgspec would have to compile when the program starts.
 
 from typing import Literal
 

@@ -4,7 +4,7 @@ Every record has the seed reference `ref` ("IT L563"). Where a ruling corrects w
 `ruling` names it and `printed` keeps the printed values by field. `None` means not possible, or no limit.
 """
 
-from __future__ import annotations
+# Annotations are values here, not text, which msgspec would have to compile when the program starts.
 
 from collections import defaultdict
 from collections.abc import Mapping

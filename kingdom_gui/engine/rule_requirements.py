@@ -1,6 +1,6 @@
 """What a hex or the kingdom must have before a terrain improvement can be built there."""
 
-from __future__ import annotations
+# Annotations are values here, not text, which msgspec would have to compile when the program starts.
 
 import msgspec
 

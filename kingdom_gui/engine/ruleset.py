@@ -187,8 +187,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
         Rows without an id are named by their first number: `improvement_limits.26`.
         """
-        for table in msgspec.structs.fields(type(self)):
-            yield from _records(table.name, getattr(self, table.name))
+        for table in self.__struct_fields__:
+            yield from _records(table, getattr(self, table))
 
 
 def _records(path: str, value: object) -> Iterator[tuple[str, Record]]:

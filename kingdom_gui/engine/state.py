@@ -4,7 +4,7 @@ Months are counted from 1 (the month in which the campaign starts). Amounts are 
 they say otherwise. Ids of terrain, buildings, roles and so on are those of the rule data.
 """
 
-from __future__ import annotations
+# Annotations are values here, not text, which msgspec would have to compile when the program starts.
 
 from typing import TYPE_CHECKING, Literal
 
@@ -272,11 +272,11 @@ class Stock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         opened = sum([amount for _, amount in self.opening])
         return opened + sum([entry.amount for entry in self.entries if entry.applies])
 
-    def add(self, entry: Entry) -> Stock:
+    def add(self, entry: Entry) -> "Stock":
         """The stock after one more entry."""
         return Stock(self.opening, (*self.entries, entry))
 
-    def closed(self) -> Stock:
+    def closed(self) -> "Stock":
         """The stock at the start of the next month: its sums by kind of source become the opening."""
         sums = dict(self.opening)
         for entry in self.entries:
@@ -588,8 +588,8 @@ class Campaign(msgspec.Struct, frozen=True):
     kingdoms: Map[str, Kingdom] = Map()
     settlements: Map[str, Settlement] = Map()
     journal: Map[int, tuple[JournalEntry, ...]] = Map()
-    opened: MonthStart | None = None
-    past: Map[int, Rewind] = Map()
+    opened: "MonthStart | None" = None
+    past: "Map[int, Rewind]" = Map()
 
     def realm(self, kingdom: str) -> list[HexId]:
         """The hexes a kingdom has claimed, sorted."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import getpass
 import os
-import socket
+import platform
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -98,7 +98,7 @@ def _self() -> Holder:
     except (OSError, KeyError, ImportError):  # no name for this user, as in some containers
         user = "?"
     since = datetime.now(UTC).isoformat(timespec="seconds")
-    return Holder(user, socket.gethostname() or "?", os.getpid(), since)
+    return Holder(user, platform.node() or "?", os.getpid(), since)
 
 
 def _read(file: Path) -> Holder | None:
@@ -110,7 +110,7 @@ def _read(file: Path) -> Holder | None:
 
 
 def _is_stale(file: Path, holder: Holder) -> bool:
-    if holder.machine == socket.gethostname() and os.name == "posix":
+    if holder.machine == platform.node() and os.name == "posix":
         return not _runs(holder.process)
     try:
         age = time.time() - file.stat().st_mtime

@@ -5,7 +5,7 @@ change to its fields or defaults is a change of the format and needs a new versi
 journal lines are flattened, so that each is one line of the file.
 """
 
-from __future__ import annotations
+# Annotations are values here, not text, which msgspec would have to compile when the program starts.
 
 from collections.abc import Iterable
 from typing import Annotated, Final, Literal

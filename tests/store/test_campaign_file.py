@@ -158,7 +158,7 @@ def test_the_lock_of_a_program_that_has_ended_is_stale(path):
     if child == 0:
         os._exit(0)
     os.waitpid(child, 0)
-    write_lock(path, machine=lock.socket.gethostname(), process=child)
+    write_lock(path, machine=lock.platform.node(), process=child)
     assert holder_of(path) is None
     acquire(path).release()
 
