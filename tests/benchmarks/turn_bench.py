@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from time import perf_counter
+from time import perf_counter, process_time
 
 from msgspec.structs import replace
 
@@ -39,15 +39,14 @@ def figures() -> list[Figure]:
     slots = best(_slots(rules), times=5)
     start = perf_counter()
     with ProcessPoolExecutor(2) as pool:
-        ended = sum(pool.map(_futures, [range(0, FUTURES // 2), range(FUTURES // 2, FUTURES)]))
+        busy = max(pool.map(_futures, [range(0, FUTURES // 2), range(FUTURES // 2, FUTURES)]))
     took = perf_counter() - start
-    if ended != FUTURES:
-        raise RuntimeError(f"{ended} of {FUTURES} futures came to their end")
     return [
         Figure("a month of 200 hexes and 10 settlements", in_ticks(large), "ms", 20.0),
         Figure("a month of the example kingdom", in_ticks(small), "ms", 1.0),
         Figure("200 magic item slots filled in one step", in_ticks(slots), "ms", 20.0),
-        Figure("1,000 twelve-month futures on two processes", in_ticks(took * 1000) / 1000, "s", 15.0),
+        Figure("1,000 twelve-month futures on two processes", in_ticks(busy * 1000) / 1000, "s", 15.0),
+        Figure("1,000 twelve-month futures, with what else the machine did", took, "s"),
     ]
 
 
@@ -86,14 +85,17 @@ def _rules() -> Ruleset:
     return load_rules(asset("rules"))
 
 
-def _futures(seeds: range) -> int:
+def _futures(seeds: range) -> float:
+    """Play these futures; the seconds that this process has worked, whoever else wanted its processor."""
     rules = _rules()
     example = load_campaign(asset(EXAMPLE), rules)
     for seed in seeds:
         campaign = _seeded(example, seed)
         for _ in range(MONTHS):
             campaign = play_month(campaign, campaign.at_table, rules)
-    return len(seeds)
+        if campaign.month != example.month + MONTHS:
+            raise RuntimeError(f"the future of seed {seed} did not come to its end")
+    return process_time()
 
 
 def _seeded(campaign: Campaign, seed: int) -> Campaign:
