@@ -269,4 +269,4 @@ class AnyMonths(RuleBasedStateMachine):
 
 
 TestAnyMonths = AnyMonths.TestCase
-TestAnyMonths.settings = settings(max_examples=30, stateful_step_count=50, deadline=None)
+TestAnyMonths.settings = settings(max_examples=20, stateful_step_count=35, deadline=None)

@@ -21,8 +21,8 @@ NUMERIC = {
     "build", "column", "count", "cr", "days", "dc", "district", "divisor",
     "districts", "drawn", "due", "expected", "filled", "first", "found", "free", "given", "gp", "gp_per_fame",
     "have", "hexes", "high", "left", "limit", "line", "lot", "lots", "low", "month", "months", "most",
-    "natural", "need", "needed", "newest", "number", "of_lots", "old_cost", "people_per_lot", "per", "price", "rate",
-    "sides", "size", "slot", "step", "steps", "total", "used", "value",
+    "natural", "need", "needed", "newest", "number", "of_lots", "old_cost", "people_per_lot", "per", "price",
+    "rate", "sides", "size", "slot", "step", "steps", "total", "used", "value",
 }  # fmt: skip
 
 

@@ -106,7 +106,7 @@ LAND = st.builds(Hex, TERRAIN, st.booleans(), river=st.sampled_from([0, 9]),
 HEXES = tuple(disk((0, 0, 0), 3))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.lists(LAND, min_size=len(HEXES), max_size=len(HEXES)), st.sampled_from([NONE, PIER, ALL]))
 def test_no_way_is_shorter(kinds: list[Hex], opened: frozenset[str]) -> None:
     """Against the plainest search there is: lengths lowered until none can be."""
