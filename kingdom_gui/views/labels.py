@@ -112,7 +112,17 @@ def signed(amount: int) -> str:
 
 def grouped(amount: int) -> str:
     """A large number with its thousands set apart by a narrow space."""
-    return f"{amount:,}".replace(",", "\u202f").replace("-", "−")
+    return minus(f"{amount:,}".replace(",", "\u202f"))
+
+
+def moved(name: str, before: int, after: int) -> str:
+    """How a number goes: "Unrest 3 → 8"."""
+    return f"{number(name)} {minus(before)} → {minus(after)}"
+
+
+def minus(amount: object) -> str:
+    """A number, or a text of numbers, with a true minus sign."""
+    return str(amount).replace("-", "−")
 
 
 def campaign_name(path: Path) -> str:

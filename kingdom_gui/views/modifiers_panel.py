@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ..document.document import Document
 from ..engine.actions.gm import RemoveModifier
 from ..engine.state import Modifier
 from . import labels, speech
-from .blocks import empty, heading, link, muted, plain, quiet_line
+from .blocks import empty, link, muted, plain, quiet_line
 from .calendar import month_name
-from .refusal_line import RefusalLine
+from .lines_panel import LinesPanel
 
 
-class ModifiersPanel(QWidget):
+class ModifiersPanel(LinesPanel):
     """A line for each modifier; buttons to add one and to grant or take."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._document = document
-        self.head = heading("")
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(2, 1)
-        self.refused = RefusalLine(self)
+        super().__init__(document, parent)
         self.add_button, self.grant_button = link(""), link("")
         self.add_button.clicked.connect(self.add)
         self.grant_button.clicked.connect(self.grant)
@@ -33,13 +26,7 @@ class ModifiersPanel(QWidget):
         buttons.addWidget(self.add_button)
         buttons.addWidget(self.grant_button)
         buttons.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.head)
-        column.addLayout(self._grid)
-        column.addWidget(self.refused)
-        column.addLayout(buttons)
+        self._column.addLayout(buttons)
 
     def refresh(self) -> None:
         """Show the modifiers as they are, in the language in force."""

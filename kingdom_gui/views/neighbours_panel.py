@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ..document.document import Document
 from ..engine.actions.neighbour import EstimateEconomy, RemoveKingdom, SetAttitude
 from ..engine.neighbours import ATTITUDES, attitude, economy_ledger, neighbours, played, size_of
 from ..engine.state import Kingdom
 from . import labels, speech
-from .blocks import empty, heading, link, muted, plain, quiet_line
-from .refusal_line import RefusalLine
+from .blocks import empty, link, muted, plain, quiet_line
+from .lines_panel import LinesPanel
 from .swatches import swatch
 
 COLUMNS = 8
 
 
-class NeighboursPanel(QWidget):
+class NeighboursPanel(LinesPanel):
     """A line for each other kingdom.
 
     `sit_wanted(kingdom)` asks to seat a played one, `claim_wanted(kingdom)` for the map with the claim tool.
@@ -27,25 +27,13 @@ class NeighboursPanel(QWidget):
     claim_wanted = Signal(str)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._document = document
-        self.head, self.lead = heading(""), muted("")
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(COLUMNS - 1, 1)
+        super().__init__(document, parent, COLUMNS - 1, (16, 4))
+        self.lead = muted("")
+        self._column.insertWidget(1, self.lead)
         self.attitudes: dict[str, QComboBox] = {}
-        self.refused = RefusalLine(self)
         self.add_button = link("")
         self.add_button.clicked.connect(self.add)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.head)
-        column.addWidget(self.lead)
-        column.addLayout(self._grid)
-        column.addWidget(self.refused)
-        column.addWidget(self.add_button)
+        self._column.addWidget(self.add_button)
 
     def refresh(self) -> None:
         """Show the other kingdoms as they are, in the language in force."""
@@ -110,7 +98,7 @@ class NeighboursPanel(QWidget):
         known = kingdom.neighbour
         guessed = not kingdom.played and known is not None and known.economy is None
         text = f"≈ {found.total}" if guessed else str(found.total)
-        shown = plain(text.replace("-", "−"))
+        shown = plain(labels.minus(text))
         if guessed and known is not None:
             size = found.total - sum(known.dice)
             shown.setToolTip(self.tr("{dice} on 2d6 + Size {size}").format(dice=sum(known.dice), size=size))

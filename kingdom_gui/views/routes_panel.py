@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..document.document import Document
 from ..engine.actions.trade import EndRoute
 from ..engine.state import Route
 from . import labels, speech
-from .blocks import empty, heading, link, muted, plain, quiet_line
+from .blocks import empty, link, muted, plain, quiet_line
 from .calendar import month_name
-from .refusal_line import RefusalLine
+from .lines_panel import LinesPanel
 
 
-class RoutesPanel(QWidget):
+class RoutesPanel(LinesPanel):
     """A line for each route; nothing at all where there is none."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._document = document
-        self.head = heading("")
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(2, 1)
-        self.refused = RefusalLine(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.head)
-        column.addLayout(self._grid)
-        column.addWidget(self.refused)
+        super().__init__(document, parent)
 
     def refresh(self) -> None:
         """Show the routes as they are, in the language in force."""

@@ -305,7 +305,7 @@ class Strip(QWidget):
 
 
 def _shown(value: int | None) -> str:
-    return "–" if value is None else str(value).replace("-", "−")
+    return "–" if value is None else labels.minus(value)
 
 
 def _label_font() -> QFont:

@@ -14,11 +14,9 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +27,7 @@ from .. import labels
 from ..blocks import muted, rule, title
 from ..refusal_line import RefusalLine
 from ..strip import NUMBERS
+from .buttons import do_or_cancel
 
 
 class ActionDialog(QDialog):
@@ -61,15 +60,7 @@ class ActionDialog(QDialog):
         self.note.setAccessibleName(self.note.placeholderText())
         self.note.textChanged.connect(self.refresh)
         self.note.hide()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
-        cancel.setText(self.tr("Cancel"))
-        cancel.setAutoDefault(False)
-        self.do_button = QPushButton(verb, self)
-        self.do_button.setDefault(True)
-        self.buttons.addButton(self.do_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons, self.do_button = do_or_cancel(self, verb, self.tr("Cancel"))
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(12)
@@ -160,9 +151,8 @@ class ActionDialog(QDialog):
             for name in NUMBERS:
                 old, new = before.total(name), after.total(name)
                 if old != new:
-                    moved = f"{old} → {new}".replace("-", "−")
                     # A number is not parted from its name at the end of a line.
-                    parts.append(f"{labels.number(name)} {moved}".replace(" ", "\u00a0"))
+                    parts.append(labels.moved(name, old, new).replace(" ", "\u00a0"))
         return "   ".join(parts) or self.tr("No number changes.")
 
 

@@ -6,9 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +15,7 @@ from ...document.document import Document
 from ...engine.history import at, moments
 from .. import speech
 from ..blocks import muted, plain, title
+from .buttons import do_or_cancel
 
 
 class RewindDialog(QDialog):
@@ -39,15 +38,7 @@ class RewindDialog(QDialog):
         form.addRow(self.tr("&To"), self.month)
         self.undone = plain("")
         self.kept = muted(self._keeping())
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
-        cancel.setText(self.tr("Cancel"))
-        cancel.setAutoDefault(False)
-        self.do_button = QPushButton(self.tr("Rewind"), self)
-        self.do_button.setDefault(True)
-        self.buttons.addButton(self.do_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons, self.do_button = do_or_cancel(self, self.tr("Rewind"), self.tr("Cancel"))
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(12)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from ...document.document import Document
 from ...engine.actions import Change
-from .. import changes_lines, speech
+from .. import changes_lines, labels, speech
 from ..blocks import muted, plain
 from ..changes_lines import Part
 
@@ -62,5 +62,5 @@ class RulingPreview(QWidget):
         """ "Ashford: Danger 0 → −10, Lore 2 → 1"; the kingdom's own numbers stand without a name."""
         told = [f"{row.name} {row.before} → {row.after}" for row in part.rows if row.before != row.after]
         # A number is not parted from its name at the end of a line.
-        text = ", ".join(one.replace("-", "−").replace(" ", "\u00a0") for one in told)
+        text = ", ".join(labels.minus(one).replace(" ", "\u00a0") for one in told)
         return speech.explained(part.title, text) if part.title and text else text

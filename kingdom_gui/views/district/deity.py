@@ -109,7 +109,7 @@ class DeityDialog(ActionDialog):
         before = self.document.settlement_numbers(self._settlement)
         after = self.document.settlement_numbers(self._settlement, change.campaign)
         moved = [
-            f"{labels.number(name)} {before.total(name)} → {after.total(name)}".replace("-", "−")
+            labels.moved(name, before.total(name), after.total(name))
             for name in ATTRIBUTES
             if before.total(name) != after.total(name)
         ]

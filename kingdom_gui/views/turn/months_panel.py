@@ -125,7 +125,7 @@ class MonthsPanel(QWidget):
                 (name, before.total(name), after.total(name))
                 for name in ("treasury", "unrest", "economy", "loyalty", "stability")
             )
-            changes = [f"{labels.number(name)} {a} → {b}".replace("-", "−") for name, a, b in moved if a != b]
+            changes = [labels.moved(name, a, b) for name, a, b in moved if a != b]
             self.outcome.setText("\n".join([told, *changes]))
 
     def refresh(self) -> None:

@@ -23,7 +23,7 @@ def sentences(outcome: Outcome, with_card: bool = False) -> list[str]:
     left = [line for line in outcome.lines if not (with_card and (line is card or _led_there(line)))]
     lines = [_line(line, outcome.after) for line in left]
     if outcome.numbers:
-        parts = [f"{labels.number(name)} {_minus(was)} → {_minus(now)}" for name, was, now in outcome.numbers]
+        parts = [labels.moved(name, was, now) for name, was, now in outcome.numbers]
         lines.append(escape(" · ".join(parts)))
     return lines[-MOST:]
 
@@ -36,10 +36,6 @@ def plain(text: str) -> str:
 def _led_there(line: JournalEntry) -> bool:
     """Whether a line tells of the dice that led to an event: its chance, the table it was rolled on."""
     return line.code == "event_due" or line.parameters.get("category") == "event_table"
-
-
-def _minus(number: int) -> str:
-    return str(number).replace("-", "−")
 
 
 def _line(line: JournalEntry, campaign: Campaign) -> str:
