@@ -8,7 +8,11 @@ import inspect
 import msgspec
 import pytest
 
-MODULES = ("building_effects", "effect_base", "rule_effects", "rule_records", "rule_requirements", "state")
+MODULES = (
+    "building_effects", "effect_base", "rule_effects", "rule_records", "rule_requirements",
+    "state.abroad", "state.books", "state.campaign", "state.kingdom", "state.land", "state.month",
+    "state.town",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("name", [*(f"engine.{module}" for module in MODULES), "store.records"])

@@ -1,0 +1,77 @@
+"""What a campaign is: frozen records that share what an edit did not touch.
+
+Months are counted from 1 (the month in which the campaign starts). Amounts are whole Build Points (BP) unless
+they say otherwise. Ids of terrain, buildings, roles and so on are those of the rule data.
+
+Annotations in these modules are values, not text, which msgspec would have to compile when the program
+starts.
+"""
+
+from .abroad import Attitude, LostLand, Neighbour, Route, Territory
+from .books import ABILITIES, ATTRIBUTES, Army, Edicts, Leader, Modifier, Stock
+from .campaign import Campaign, ItemsFrom, Settings
+from .kingdom import Kingdom, Renown, Stage
+from .land import RIVER_POOL, Hex, Special
+from .month import Ahead, JournalEntry, Ongoing, Phase, Turn, Use
+from .town import (
+    LOTS_PER_DISTRICT,
+    LOTS_PER_SIDE,
+    SIDES_OF_DISTRICT,
+    Building,
+    Devotion,
+    District,
+    Exhibit,
+    Item,
+    ListedItem,
+    Settlement,
+    Side,
+    Template,
+    TemplatePart,
+    Token,
+    Wreck,
+)
+
+__all__ = [
+    "ABILITIES",
+    "ATTRIBUTES",
+    "LOTS_PER_DISTRICT",
+    "LOTS_PER_SIDE",
+    "RIVER_POOL",
+    "SIDES_OF_DISTRICT",
+    "Ahead",
+    "Army",
+    "Attitude",
+    "Building",
+    "Campaign",
+    "Devotion",
+    "District",
+    "Edicts",
+    "Exhibit",
+    "Hex",
+    "Item",
+    "ItemsFrom",
+    "JournalEntry",
+    "Kingdom",
+    "Leader",
+    "ListedItem",
+    "LostLand",
+    "Modifier",
+    "Neighbour",
+    "Ongoing",
+    "Phase",
+    "Renown",
+    "Route",
+    "Settings",
+    "Settlement",
+    "Side",
+    "Special",
+    "Stage",
+    "Stock",
+    "Template",
+    "TemplatePart",
+    "Territory",
+    "Token",
+    "Turn",
+    "Use",
+    "Wreck",
+]
