@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from ..engine.actions import AnyAction
+from ..engine.actions.every import AnyAction
 from .expectations import EDICTS, KINGDOM_FIELDS, kingdom_names, settlement_names
 from .records import CampaignFile
 from .scripts import ScriptFile

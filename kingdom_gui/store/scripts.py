@@ -12,7 +12,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ..engine.actions import Action, AnyAction
+from ..engine.actions import Action
+from ..engine.actions.every import AnyAction
 from .bounds import LARGEST_IN_STEP, number_faults
 from .envelope import check_envelope, parse
 from .errors import at_fault

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_gui.engine.actions import AnyAction, Refusal
+from kingdom_gui.engine.actions import Refusal
+from kingdom_gui.engine.actions.every import AnyAction
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.engine.totals import NAMES
 from kingdom_gui.store.errors import StoreError

@@ -23,6 +23,8 @@ class RaiseArmy(Action, frozen=True, tag="raise_army"):
     size, CR and kind. `granted`: somebody hands it over, free and outside the month's limit.
     """
 
+    needs = "order"
+
     name: str
     cost: int = 0
     consumption: int = 0
@@ -36,6 +38,8 @@ class ChangeArmy(Action, frozen=True, tag="change_army"):
 
     `consumption` is what it consumes a week from now on; None leaves it as it is.
     """
+
+    needs = "order"
 
     army: int
     work: Literal["expand", "equip", "repair"]
@@ -58,6 +62,8 @@ class EditArmy(Action, frozen=True, tag="edit_army"):
 
 class DisbandArmy(Action, frozen=True, tag="disband_army"):
     """Let an army go: it consumes nothing any more, and nothing comes back of what it has cost."""
+
+    needs = "order"
 
     army: int
 

@@ -7,7 +7,7 @@ can be overridden by the GM with a note; an impossibility cannot.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NoReturn, TypeVar
+from typing import Any, ClassVar, Literal, NoReturn, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -35,7 +35,14 @@ class Action(
 ):
     """Something a GM can do. `kingdom` names whose action it is; `override` is the note of a GM who
     insists.
+
+    `needs` says what a kingdom must have for it: `order` is not in anarchy and has not fallen, a `realm` has
+    not fallen. `for_neighbours`: it can be done for a kingdom that nobody plays, too (or for none: the map
+    belongs to no kingdom).
     """
+
+    needs: ClassVar[Literal["", "order", "realm"]] = ""
+    for_neighbours: ClassVar[bool] = False
 
     kingdom: str = ""
     override: str = ""

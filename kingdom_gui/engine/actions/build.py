@@ -15,6 +15,9 @@ class Build(Action, frozen=True, tag="build"):
     face, None: the program rolls (IT L465).
     """
 
+    needs = "order"
+    for_neighbours = True
+
     settlement: str
     building: str
     district: int = 0
@@ -30,6 +33,8 @@ class Build(Action, frozen=True, tag="build"):
 class BuildPlanned(Action, frozen=True, tag="build_planned"):
     """Pay for a planned building (by its number), which then counts; the rest is as in `Build`."""
 
+    needs = "order"
+
     settlement: str
     number: int
     magic: bool = False
@@ -39,6 +44,8 @@ class BuildPlanned(Action, frozen=True, tag="build_planned"):
 
 class MoveBuilding(Action, frozen=True, tag="move_building"):
     """Move a building to other lots; free while planned, else the GM's to allow."""
+
+    for_neighbours = True
 
     settlement: str
     number: int
@@ -53,6 +60,9 @@ class Upgrade(Action, frozen=True, tag="upgrade"):
     `lots` are all the lots of the new building; empty: the old ones, grown where there is room.
     """
 
+    needs = "order"
+    for_neighbours = True
+
     settlement: str
     number: int
     building: str
@@ -61,6 +71,9 @@ class Upgrade(Action, frozen=True, tag="upgrade"):
 
 class Demolish(Action, frozen=True, tag="demolish"):
     """Clear a building's lots at 1 BP a lot (ruling D09); a planned one is simply taken away."""
+
+    needs = "order"
+    for_neighbours = True
 
     settlement: str
     number: int
@@ -72,12 +85,17 @@ class Destroy(Action, frozen=True, tag="destroy"):
     What happens to the kingdom, not what it does: free, and outside the limits.
     """
 
+    for_neighbours = True
+
     settlement: str
     number: int
 
 
 class Repair(Action, frozen=True, tag="repair"):
     """Repair a damaged building for half its price (IT L1258)."""
+
+    needs = "order"
+    for_neighbours = True
 
     settlement: str
     number: int
@@ -87,6 +105,8 @@ class SetBuilding(Action, frozen=True, tag="set_building"):
     """The GM's figure for a building (best CR of a Menagerie), or that it is damaged or abandoned. None
     leaves one as it is.
     """
+
+    for_neighbours = True
 
     settlement: str
     number: int
@@ -98,6 +118,8 @@ class SetBuilding(Action, frozen=True, tag="set_building"):
 class SetExhibits(Action, frozen=True, tag="set_exhibits"):
     """What a building shows, instead of what it showed before; prices in gp (IT L925)."""
 
+    for_neighbours = True
+
     settlement: str
     number: int
     exhibits: tuple[Exhibit, ...] = ()
@@ -105,6 +127,8 @@ class SetExhibits(Action, frozen=True, tag="set_exhibits"):
 
 class BlockLots(Action, frozen=True, tag="block_lots"):
     """Mark lots of a district as unusable, or free them."""
+
+    for_neighbours = True
 
     settlement: str
     district: int

@@ -32,6 +32,8 @@ class FoundKingdom(Action, frozen=True, tag="found_kingdom"):
     exchange rates. `treasury` is the starting amount in BP, whatever it is. `hexes` are granted claimed.
     """
 
+    for_neighbours = True
+
     name: str
     alignment: str = "N"
     government: str = "autocracy"
@@ -64,11 +66,15 @@ class SetPaper(Action, frozen=True, tag="set_paper"):
     ones.
     """
 
+    needs = "realm"
+
     totals: dict[str, int]
 
 
 class BeginReign(Action, frozen=True, tag="begin_reign"):
     """Founding or adopting is over: limits, missing leaders and vacancies count from now on."""
+
+    needs = "realm"
 
 
 class EditKingdom(Action, frozen=True, tag="edit_kingdom"):

@@ -45,12 +45,16 @@ class RemoveModifier(Action, frozen=True, tag="remove_modifier"):
 class SetRuling(Action, frozen=True, tag="set_ruling"):
     """Choose how the campaign plays a ruling."""
 
+    for_neighbours = True
+
     ruling: str
     choice: str
 
 
 class WriteJournal(Action, frozen=True, tag="write_journal"):
     """A note of the GM's in this month's journal."""
+
+    for_neighbours = True
 
     note: str
 

@@ -22,6 +22,9 @@ class Improve(Action, frozen=True, tag="improve"):
     difference.
     """
 
+    needs = "order"
+    for_neighbours = True
+
     hexes: tuple[HexId, ...]
     improvement: str
     granted: bool = False
@@ -30,12 +33,16 @@ class Improve(Action, frozen=True, tag="improve"):
 class RemoveImprovement(Action, frozen=True, tag="remove_improvement"):
     """Take an improvement out of hexes, without return of BP."""
 
+    for_neighbours = True
+
     hexes: tuple[HexId, ...]
     improvement: str
 
 
 class PrepareHex(Action, frozen=True, tag="prepare_hex"):
     """Prepare a hex for a settlement (IT L260): its terrain's preparation cost and months."""
+
+    needs = "order"
 
     hex: HexId
     granted: bool = False

@@ -26,6 +26,8 @@ LONGEST_NAME = 200
 class PlaceItem(Action, frozen=True, tag="place_item"):
     """Put a magic item into a slot (the GM's word), or name the one there anew; its price is in gp."""
 
+    needs = "realm"
+
     settlement: str
     building: int
     slot: int
@@ -36,6 +38,8 @@ class PlaceItem(Action, frozen=True, tag="place_item"):
 class RollItem(Action, frozen=True, tag="roll_item"):
     """Have chance put another item into a slot (the GM's word), as the campaign's setting has it."""
 
+    needs = "realm"
+
     settlement: str
     building: int
     slot: int
@@ -43,6 +47,8 @@ class RollItem(Action, frozen=True, tag="roll_item"):
 
 class TakeItem(Action, frozen=True, tag="take_item"):
     """An item leaves its slot: bought with gold, or with BP at 2,000 gp each (`bp`), for oneself or not."""
+
+    needs = "order"
 
     settlement: str
     building: int
@@ -53,6 +59,8 @@ class TakeItem(Action, frozen=True, tag="take_item"):
 
 class PurgeSlot(Action, frozen=True, tag="purge_slot"):
     """Have an unwanted item sold off by an Economy check (IT L508); `natural` is a typed d20."""
+
+    needs = "order"
 
     settlement: str
     building: int
@@ -65,6 +73,8 @@ class SeekItem(Action, frozen=True, tag="seek_item"):
 
     `die` is a typed d100. With `buys` false the party only looks.
     """
+
+    needs = "realm"
 
     settlement: str
     name: str

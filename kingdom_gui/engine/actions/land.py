@@ -34,6 +34,9 @@ class Claim(Action, frozen=True, tag="claim"):
     for the settlements that are asked then, by settlement id (IT L348).
     """
 
+    needs = "order"
+    for_neighbours = True
+
     hexes: tuple[HexId, ...]
     granted: bool = False
     natural: int | None = None
@@ -47,6 +50,9 @@ class Abandon(Action, frozen=True, tag="abandon"):
     What is cut off from the capital by it is lost as well, unless a leader is there: `held` names one by any
     hex of that part (`{"0,3,0": "general"}`, or `"ruler/Ada"` where two share the role) (IT L346).
     """
+
+    needs = "order"
+    for_neighbours = True
 
     hexes: tuple[HexId, ...]
     held: dict[str, str] = msgspec.field(default_factory=dict)

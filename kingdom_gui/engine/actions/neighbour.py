@@ -40,6 +40,8 @@ class FoundNeighbour(Action, frozen=True, tag="found_neighbour"):
     one at the table; `patron`: it is that kingdom's wealthy sponsor. `hexes` are its own from the start.
     """
 
+    for_neighbours = True
+
     name: str
     alignment: str = "N"
     colour: str = ""
@@ -61,6 +63,8 @@ class EditNeighbour(Action, frozen=True, tag="edit_neighbour"):
     at the table.
     """
 
+    for_neighbours = True
+
     name: str | None = None
     alignment: str | None = None
     colour: str | None = None
@@ -78,11 +82,15 @@ class EstimateEconomy(Action, frozen=True, tag="estimate_economy"):
     rolls.
     """
 
+    for_neighbours = True
+
     dice: tuple[int, ...] = ()
 
 
 class SetAttitude(Action, frozen=True, tag="set_attitude"):
     """Say a kingdom's attitude to another (IT L1356)."""
+
+    for_neighbours = True
 
     toward: str
     attitude: Attitude
@@ -95,6 +103,8 @@ class PlayNeighbour(Action, frozen=True, tag="play_neighbour"):
     `totals` are the sheet's numbers; a known Size or Economy that they do not name is taken over.
     """
 
+    for_neighbours = True
+
     government: str = "autocracy"
     treasury: int = 0
     unrest: int = 0
@@ -103,6 +113,8 @@ class PlayNeighbour(Action, frozen=True, tag="play_neighbour"):
 
 class RemoveKingdom(Action, frozen=True, tag="remove_kingdom"):
     """Take a kingdom off the campaign: its land is nobody's, its settlements are free cities."""
+
+    for_neighbours = True
 
 
 @rule(FoundNeighbour)

@@ -14,6 +14,8 @@ class RewindTo(Action, frozen=True, tag="rewind_to"):
     That month's and all later lines of the journal go; one tells of the rewinding.
     """
 
+    for_neighbours = True
+
     month: int
 
 

@@ -31,6 +31,8 @@ class Appoint(Action, frozen=True, tag="appoint"):
     `replacing` names the holder who makes room; a second holder is only for married Rulers.
     """
 
+    needs = "order"
+
     role: str
     name: str
     abilities: dict[str, int] = msgspec.field(default_factory=dict)
@@ -46,6 +48,8 @@ class Appoint(Action, frozen=True, tag="appoint"):
 class Dismiss(Action, frozen=True, tag="dismiss"):
     """Take a role from its holder; an empty name is whoever holds it."""
 
+    needs = "order"
+
     role: str
     name: str = ""
 
@@ -56,6 +60,8 @@ class ChooseAttributes(Action, frozen=True, tag="choose_attributes"):
     A Spymaster chooses anew in each Edict phase (IT L112); a Ruler's choice lasts, and more are chosen as the
     kingdom grows (IT L74). Married Rulers add to the same ones (IT L76).
     """
+
+    needs = "order"
 
     role: str
     attributes: tuple[str, ...]
@@ -70,6 +76,8 @@ class Abdicate(Action, frozen=True, tag="abdicate"):
     L76). Before the reign has begun nothing comes of it but the change itself.
     """
 
+    needs = "order"
+
     role: str
     name: str = ""
     for_role: str = ""
@@ -78,6 +86,8 @@ class Abdicate(Action, frozen=True, tag="abdicate"):
 
 class SetEdict(Action, frozen=True, tag="set_edict"):
     """Set the level of the holiday, promotion or taxation edict (IT L290, L318, L330)."""
+
+    needs = "order"
 
     edict: str
     level: str

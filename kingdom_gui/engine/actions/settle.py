@@ -27,6 +27,9 @@ class FoundSettlement(Action, frozen=True, tag="found_settlement"):
     `water` names the water sides of its first district.
     """
 
+    needs = "order"
+    for_neighbours = True
+
     settlement: str
     name: str
     hex: HexId
@@ -37,6 +40,9 @@ class FoundSettlement(Action, frozen=True, tag="found_settlement"):
 class AddDistrict(Action, frozen=True, tag="add_district"):
     """Add a district at the preparation cost of the terrain (IT L469, ruling D45)."""
 
+    needs = "order"
+    for_neighbours = True
+
     settlement: str
     water: tuple[Side, ...] = ()
     granted: bool = False
@@ -45,6 +51,8 @@ class AddDistrict(Action, frozen=True, tag="add_district"):
 class SetBorders(Action, frozen=True, tag="set_borders"):
     """Say anew which sides of a district (counted from 0) are water."""
 
+    for_neighbours = True
+
     settlement: str
     district: int
     water: tuple[Side, ...]
@@ -52,6 +60,8 @@ class SetBorders(Action, frozen=True, tag="set_borders"):
 
 class EditSettlement(Action, frozen=True, tag="edit_settlement"):
     """Change a settlement's name or note; None leaves one as it is."""
+
+    for_neighbours = True
 
     settlement: str
     name: str | None = None
@@ -63,6 +73,8 @@ class MoveCapital(Action, frozen=True, tag="move_capital"):
 
     `natural` and `die` are the typed d20 and, after a failure, d6; None: the program rolls.
     """
+
+    needs = "order"
 
     settlement: str
     natural: int | None = None

@@ -27,6 +27,8 @@ class EstablishRoute(Action, frozen=True, tag="establish_route"):
     with the river. `travel_days` is how long they travel, where the GM knows better than the map.
     """
 
+    needs = "order"
+
     route: TradeRoute
     settlement: str
     to: HexId

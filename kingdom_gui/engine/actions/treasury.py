@@ -15,17 +15,23 @@ GP_PER_WITHDRAWN_BP = 2000  # IT L274
 class Withdraw(Action, frozen=True, tag="withdraw"):
     """Take BP out of the Treasury for oneself, once a month: Unrest +1 for each (IT L274)."""
 
+    needs = "order"
+
     bp: int
 
 
 class Deposit(Action, frozen=True, tag="deposit"):
     """Give coins and goods worth at most 4,000 gp each: `gp` is what they are worth together (IT L275)."""
 
+    needs = "order"
+
     gp: int
 
 
 class SellValuable(Action, frozen=True, tag="sell_valuable"):
     """Sell one valuable of more than 4,000 gp in a settlement: half its price / 4,000 (IT L276)."""
+
+    needs = "order"
 
     settlement: str
     price: int

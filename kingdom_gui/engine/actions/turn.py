@@ -20,6 +20,8 @@ class PlayStep(Action, frozen=True, tag="play_step"):
     step that still needs an answer keeps those it has.
     """
 
+    needs = "realm"
+
     answers: dict[str, Answer] = msgspec.field(default_factory=dict)
     roll: bool = False
     rolls: tuple[str, ...] = ()
@@ -27,6 +29,8 @@ class PlayStep(Action, frozen=True, tag="play_step"):
 
 class PlayPhase(Action, frozen=True, tag="play_phase"):
     """Play on to the end of the phase (or, with `month`, of the month), as far as answers and dice go."""
+
+    needs = "realm"
 
     answers: dict[str, Answer] = msgspec.field(default_factory=dict)
     roll: bool = False
@@ -54,6 +58,8 @@ class PlayMonths(Action, frozen=True, tag="play_months"):
     the same policies and bounds; their edicts stay as they are.
     """
 
+    needs = "realm"
+
     months: int
     event: bool = True
     unrest: int | None = 8
@@ -71,12 +77,16 @@ class PlayMonths(Action, frozen=True, tag="play_months"):
 class RestartStep(Action, frozen=True, tag="restart_step"):
     """Forget the answers given in the open step."""
 
+    needs = "realm"
+
 
 class PutAhead(Action, frozen=True, tag="put_ahead"):
     """Put an event ahead for a month (this one's Event phase, or a later month's).
 
     `settlement` or `hex` is where it will strike; neither: the whole kingdom, or a place by chance.
     """
+
+    needs = "realm"
 
     event: str
     month: int

@@ -20,6 +20,8 @@ class PaintTerrain(Action, frozen=True, tag="paint_terrain"):
     Coast is the land behind it (IT L530, note 8): painting it marks hexes as coast and leaves their terrain.
     """
 
+    for_neighbours = True
+
     hexes: tuple[HexId, ...]
     terrain: str
 
@@ -27,11 +29,15 @@ class PaintTerrain(Action, frozen=True, tag="paint_terrain"):
 class RemoveHexes(Action, frozen=True, tag="remove_hexes"):
     """Take unclaimed hexes off the map."""
 
+    for_neighbours = True
+
     hexes: tuple[HexId, ...]
 
 
 class SetWater(Action, frozen=True, tag="set_water"):
     """Say whether hexes have a coast or a lake; None leaves either as it is."""
+
+    for_neighbours = True
 
     hexes: tuple[HexId, ...]
     coast: bool | None = None
@@ -41,17 +47,23 @@ class SetWater(Action, frozen=True, tag="set_water"):
 class DrawRiver(Action, frozen=True, tag="draw_river"):
     """Let a river run through neighbouring hexes, source first; a single hex gets a river of its own."""
 
+    for_neighbours = True
+
     path: tuple[HexId, ...]
 
 
 class EraseRiver(Action, frozen=True, tag="erase_river"):
     """Take the river out of hexes, and its ends out of their neighbours."""
 
+    for_neighbours = True
+
     hexes: tuple[HexId, ...]
 
 
 class AddSpecial(Action, frozen=True, tag="add_special"):
     """Put a special terrain in a hex; `building` for what stands in `building` and `ruin`."""
+
+    for_neighbours = True
 
     hex: HexId
     special: str
@@ -61,12 +73,16 @@ class AddSpecial(Action, frozen=True, tag="add_special"):
 class RemoveSpecial(Action, frozen=True, tag="remove_special"):
     """Take a special terrain out of a hex."""
 
+    for_neighbours = True
+
     hex: HexId
     special: str
 
 
 class Explore(Action, frozen=True, tag="explore"):
     """Mark hexes as explored and cleared, or not; None leaves either as it is."""
+
+    for_neighbours = True
 
     hexes: tuple[HexId, ...]
     explored: bool | None = True
@@ -76,6 +92,8 @@ class Explore(Action, frozen=True, tag="explore"):
 class NoteHex(Action, frozen=True, tag="note_hex"):
     """Name a hex on the map and keep a note on it; None leaves either as it is."""
 
+    for_neighbours = True
+
     hex: HexId
     name: str | None = None
     note: str | None = None
@@ -84,12 +102,16 @@ class NoteHex(Action, frozen=True, tag="note_hex"):
 class SetRoadDouble(Action, frozen=True, tag="set_road_double"):
     """Say whether a road through this hex costs double; None lets the rule decide (dispute D16)."""
 
+    for_neighbours = True
+
     hex: HexId
     double: bool | None = None
 
 
 class ChangeSettings(Action, frozen=True, tag="change_settings"):
     """Change the campaign's own settings: name, orientation, labels, calendar. None leaves one as it is."""
+
+    for_neighbours = True
 
     name: str | None = None
     orientation: hexes.Orientation | None = None

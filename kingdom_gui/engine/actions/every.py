@@ -1,0 +1,70 @@
+"""Every action a script can do, told apart by its tag."""
+
+from __future__ import annotations
+
+from .absence import LoseLeader, ReturnLeader
+from .army import ChangeArmy, DisbandArmy, EditArmy, RaiseArmy
+from .build import (
+    BlockLots,
+    Build,
+    BuildPlanned,
+    Demolish,
+    Destroy,
+    MoveBuilding,
+    Repair,
+    SetBuilding,
+    SetExhibits,
+    Upgrade,
+)
+from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable
+from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
+from .holiday import RestoreHolidays, SuspendHolidays
+from .improve import Improve, PrepareHex, RemoveImprovement
+from .items import PlaceItem, PurgeSlot, RollItem, SeekItem, SetItems, TakeItem
+from .land import Abandon, Claim
+from .loss import GoToRuin, KeepTreasury
+from .neighbour import (
+    EditNeighbour,
+    EstimateEconomy,
+    FoundNeighbour,
+    PlayNeighbour,
+    RemoveKingdom,
+    SetAttitude,
+)
+from .optional import ChooseRenown, DedicateBuilding
+from .plan import DropTemplate, KeepTemplate, LayTemplate, OrderWishes
+from .rewind import RewindTo
+from .rule import Abdicate, Appoint, ChooseAttributes, Dismiss, SetEdict
+from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
+from .trade import EndRoute, EstablishRoute
+from .treasury import Deposit, SellValuable, Withdraw
+from .turn import PlayMonths, PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
+from .world import (
+    AddSpecial,
+    ChangeSettings,
+    DrawRiver,
+    EraseRiver,
+    Explore,
+    NoteHex,
+    PaintTerrain,
+    RemoveHexes,
+    RemoveSpecial,
+    SetRoadDouble,
+    SetWater,
+)
+
+AnyAction = (
+    Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
+    | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes | Claim
+    | ChooseRenown | DedicateBuilding
+    | Demolish | Deposit | Destroy | DisbandArmy | Dismiss | DrawRiver | DropTemplate | EditArmy
+    | EditKingdom | EditNeighbour | EditSettlement | EraseRiver | EstimateEconomy | Explore | FoundKingdom
+    | EndRoute | EstablishRoute
+    | FoundNeighbour | FoundSettlement | GoToRuin | PlayNeighbour | RemoveKingdom | SetAttitude
+    | Grant | Improve | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital
+    | NoteHex | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep | PrepareHex
+    | PurgeSlot | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier
+    | RemoveSpecial | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo | RollItem | SeekItem
+    | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits | SetItems | SetPaper | SetRoadDouble
+    | SetRuling | SetWater | SitAtTable | SuspendHolidays | TakeItem | Upgrade | Withdraw | WriteJournal
+)  # fmt: skip
