@@ -15,7 +15,8 @@ from kingdom_gui.assets import asset
 from kingdom_gui.commands import export, stats
 from kingdom_gui.commands.base import DONE, INPUT_AT_FAULT, WRONG_USAGE, the_rules
 from kingdom_gui.commands.every import COMMANDS
-from kingdom_gui.engine.actions import Change, FoundKingdom, FoundNeighbour, decide
+from kingdom_gui.engine.actions import Change, decide
+from kingdom_gui.engine.actions.every import FoundKingdom, FoundNeighbour
 from kingdom_gui.engine.settlement_totals import SettlementNumbers
 from kingdom_gui.engine.totals import NAMES
 from kingdom_gui.store.campaign_file import load_campaign, save_campaign

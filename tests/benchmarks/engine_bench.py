@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from kingdom_gui.assets import asset
 from kingdom_gui.document.document import Document
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
 from kingdom_gui.engine.actions import Action, Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.patch import Draft
 from kingdom_gui.engine.placements import Form, lawful_spots
 from kingdom_gui.engine.ruleset import Ruleset

@@ -8,8 +8,8 @@ from immutables import Map
 from msgspec.structs import replace
 
 from kingdom_gui.assets import asset
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Action, Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.changes import changes
 from kingdom_gui.engine.history import at, moments
 from kingdom_gui.engine.patch import Draft

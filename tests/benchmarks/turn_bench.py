@@ -10,8 +10,8 @@ from time import perf_counter, process_time
 from msgspec.structs import replace
 
 from kingdom_gui.assets import asset
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Building, Campaign, District, Turn
 from kingdom_gui.engine.turn.forecast import play_month

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from kingdom_gui.assets import asset
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
 from kingdom_gui.engine.actions import Action, Change, Refusal, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Campaign, Kingdom
 from kingdom_gui.engine.totals import Numbers, numbers

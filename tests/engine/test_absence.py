@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.ledger import Entry
 from kingdom_gui.engine.state import Leader
 

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, lots
+from kingdom_gui.engine import lots
 from kingdom_gui.engine.actions import Refusal, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.adjacency import forbidden, matching, missing_gates, served, unserved, waterside
 from kingdom_gui.engine.state import Building, District
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Action
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.ledger import Entry
 from kingdom_gui.engine.state import Army
 

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, lots
+from kingdom_gui.engine import lots
 from kingdom_gui.engine.actions import Change, Refusal, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.standing import free_lots, takes_lots
 
 from .table import HOME, RULES, Table

@@ -7,7 +7,7 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.adjacency import unserved
 from kingdom_gui.engine.state import Wreck
 from kingdom_gui.engine.wrecks import without

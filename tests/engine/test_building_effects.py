@@ -12,7 +12,8 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.dice import Seeded
 from kingdom_gui.engine.events.strike import Strike
 from kingdom_gui.engine.patch import Draft

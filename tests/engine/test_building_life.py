@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
-from kingdom_gui.engine.actions import Build, decide
+from kingdom_gui.engine.actions import decide
+from kingdom_gui.engine.actions import every as actions
+from kingdom_gui.engine.actions.every import Build
 from kingdom_gui.engine.dice import Seeded
 from kingdom_gui.engine.events.gifts import build_gift, gift_sites
 from kingdom_gui.engine.events.strike import Strike

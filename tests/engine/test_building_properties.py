@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
 from kingdom_gui.engine import lots as grid
 from kingdom_gui.engine.actions import Action, Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.adjacency import matching, served
 from kingdom_gui.engine.ruleset import Building as Kind
 from kingdom_gui.engine.settlement_totals import SettlementNumbers, settlement_numbers

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, calendar, hexes
+from kingdom_gui.engine import calendar, hexes
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.calendar import Due, due
 from kingdom_gui.engine.dates import dated
 from kingdom_gui.engine.ledger import Source

@@ -11,7 +11,8 @@ from itertools import permutations
 
 import pytest
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.totals import NAMES, numbers
 
 from .table import DATA, HOME, RULES, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.changes import NumberChange, changes, settlement_changes
 from kingdom_gui.engine.history import at, moments
 from kingdom_gui.engine.state import Campaign

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.events.strike import EVENTS
 from kingdom_gui.engine.requests import Answer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 
 from .turn_table import TurnTable
 

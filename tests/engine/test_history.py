@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
 from kingdom_gui.engine.actions import Action, Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.history import at, every_start, moments
 from kingdom_gui.engine.patch import FIELDS, TABLES
 from kingdom_gui.engine.rewind import MonthStart

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.ledger import Source
 
 from .table import Table

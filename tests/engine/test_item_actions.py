@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Refusal, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.state import Building, Item, ListedItem
 
 from .table import RULES

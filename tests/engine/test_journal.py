@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kingdom_gui.assets import asset
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.dice import Seeded
 from kingdom_gui.engine.differences import TOLD
 from kingdom_gui.engine.ledger import Source

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
+from kingdom_gui.engine.actions import every as actions
 
 from .table import HOME, Table
 

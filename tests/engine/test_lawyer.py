@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
 from kingdom_gui.engine.actions import Action, Change, Refusal, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.settlement_totals import settlement_numbers
 from kingdom_gui.engine.state import Hex
 from kingdom_gui.engine.totals import numbers

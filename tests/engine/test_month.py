@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from kingdom_gui.assets import asset
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.dice import Seeded, die
 from kingdom_gui.engine.milestones import earned
 from kingdom_gui.engine.patch import Draft

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.hexes import place_of
 from kingdom_gui.engine.patch import Draft
 from kingdom_gui.engine.requests import Roll

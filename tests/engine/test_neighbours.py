@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_gui.engine import actions
-from kingdom_gui.engine.actions import (
+from kingdom_gui.engine.actions import every as actions
+from kingdom_gui.engine.actions.every import (
     Abandon,
     AdvanceMonth,
     Build,

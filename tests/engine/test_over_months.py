@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.over_months import SHOWN, over_months, start_and_end
 from kingdom_gui.engine.state import Campaign
 

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.placements import Form, Spot, forms_of, lawful_spots, nearest_spot, spots_of
 
 from .table import HOME, RULES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.actions.plan import DropTemplate, KeepTemplate, LayTemplate, OrderWishes
 from kingdom_gui.engine.templates import verdicts
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Change
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.prices import half_off, quote_build, tokens_left
 from kingdom_gui.engine.state import Building, District, Hex, Settlement, Special, Token, Wreck
 

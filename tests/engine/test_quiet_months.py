@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
-from kingdom_gui.engine.actions import PlayMonths
+from kingdom_gui.engine.actions import every as actions
+from kingdom_gui.engine.actions.every import PlayMonths
 from kingdom_gui.engine.state import JournalEntry, Ongoing
 from kingdom_gui.engine.turn.quiet import Orders, event_of, hex_at_risk, worst_unrest
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Change
+from kingdom_gui.engine.actions import every as actions
 
 from .table import HOME, Table
 from .town import Town

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, lots
+from kingdom_gui.engine import lots
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.district_part import COLUMNS, ItemSlot
 from kingdom_gui.engine.settlement_totals import NAMES, settlement_numbers
 from kingdom_gui.engine.state import Building, Campaign, District, Hex, Settlement

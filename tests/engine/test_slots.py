@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.requests import Roll, Write
 from kingdom_gui.engine.state import Building, District, Item, ListedItem, Settlement
 from kingdom_gui.engine.turn.driver import pending

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
 from kingdom_gui.engine.actions import Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.requests import Choose
 from kingdom_gui.engine.state import JournalEntry, LostLand, Territory
 from kingdom_gui.engine.territory import cut_off, main_territory, parts, secondary_at

@@ -7,7 +7,8 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.totals import NAMES, Numbers, numbers
 
 from .table import DATA, HOME, RULES, Table

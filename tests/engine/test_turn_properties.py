@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
 from kingdom_gui.engine.actions import Action, Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.requests import MOST_DICE, Answer, Choose, Confirm, Request, Roll, wrong
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.engine.totals import NAMES, Numbers, numbers

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.requests import Roll
 
 from .table import DATA, HOME

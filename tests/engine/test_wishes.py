@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.actions.plan import OrderWishes
 from kingdom_gui.engine.wishes import WishList, cheapest, wish_list
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Change
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.settlement_totals import SettlementNumbers, settlement_numbers
 from kingdom_gui.engine.state import Building, District, Settlement, Side
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.requests import Answer, Choose, Request, Roll
 from kingdom_gui.engine.turn.driver import pending
 from kingdom_gui.engine.turn.slots import ROLLED

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingdom_gui.engine.actions import Change, Grant, decide
+from kingdom_gui.engine.actions import Change, decide
+from kingdom_gui.engine.actions.every import Grant
 from kingdom_gui.store.bounds import LARGEST_IN_STEP
 from kingdom_gui.store.codec import decode, encode
 from tests.engine.table import Table

@@ -10,7 +10,8 @@ from immutables import Map
 from msgspec import inspect
 from msgspec.structs import fields, replace
 
-from kingdom_gui.engine.actions import Change, NoteHex, SetEdict, decide
+from kingdom_gui.engine.actions import Change, decide
+from kingdom_gui.engine.actions.every import NoteHex, SetEdict
 from kingdom_gui.engine.state import Campaign, Edicts, Hex, Kingdom, Settlement, Stock
 from kingdom_gui.engine.totals import numbers
 from kingdom_gui.store.codec import decode, encode

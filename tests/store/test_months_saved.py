@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.requests import Answer, Choose, Confirm, Request, Roll
 from kingdom_gui.engine.turn.driver import pending
 from kingdom_gui.store.codec import decode, encode

@@ -6,7 +6,8 @@ import pytest
 from immutables import Map
 from msgspec.structs import replace
 
-from kingdom_gui.engine.actions import Change, FoundNeighbour, SetAttitude, decide
+from kingdom_gui.engine.actions import Change, decide
+from kingdom_gui.engine.actions.every import FoundNeighbour, SetAttitude
 from kingdom_gui.engine.state import Campaign, Kingdom, Neighbour
 from kingdom_gui.store.codec import decode, encode
 from kingdom_gui.store.errors import StoreError

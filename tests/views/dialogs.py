@@ -88,7 +88,7 @@ def dialogs() -> dict[str, Open]:
         return KeepTreasuryDialog(window.document, window)
 
     def neighbour(window: MainWindow) -> QDialog:
-        from kingdom_gui.engine.actions import FoundNeighbour
+        from kingdom_gui.engine.actions.every import FoundNeighbour
         from kingdom_gui.views.dialogs.neighbour import NeighbourDialog
 
         window.document.do(FoundNeighbour(kingdom="north", name="Northmark", size=20, attitude="hostile"))

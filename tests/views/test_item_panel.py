@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Refusal
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.state import Item
 from kingdom_gui.views.dialogs.items import ItemsDialog
 from kingdom_gui.views.item_panel import ItemPanel

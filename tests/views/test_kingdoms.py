@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from kingdom_gui.engine.actions import AdoptKingdom, BeginReign, FoundNeighbour
+from kingdom_gui.engine.actions.every import AdoptKingdom, BeginReign, FoundNeighbour
 from kingdom_gui.engine.neighbours import attitude, economy_ledger
 from kingdom_gui.engine.state import Turn
 from kingdom_gui.views.dialogs.neighbour import NeighbourDialog

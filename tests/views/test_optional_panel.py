@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.actions.gm import SetRuling
 from kingdom_gui.engine.state import Building, Campaign, Devotion
 from kingdom_gui.views.dialogs.appoint import AppointDialog

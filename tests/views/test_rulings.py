@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.views.dialogs.ruling_row import RulingRow
 from kingdom_gui.views.dialogs.rulings import TOPICS, RulingsDialog
 

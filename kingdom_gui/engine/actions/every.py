@@ -1,7 +1,12 @@
-"""Every action a script can do, told apart by its tag."""
+"""Every action a script can do, told apart by its tag; and `decide` with what it gives beside them."""
 
 from __future__ import annotations
 
+from . import Action as Action
+from . import Change as Change
+from . import Reason as Reason
+from . import Refusal as Refusal
+from . import decide as decide
 from .absence import LoseLeader, ReturnLeader
 from .army import ChangeArmy, DisbandArmy, EditArmy, RaiseArmy
 from .build import (

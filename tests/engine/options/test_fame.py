@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.options.fame import MARKS, influence
 from kingdom_gui.engine.requests import Choose
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.state import ATTRIBUTES
 
 from ..table import RULES

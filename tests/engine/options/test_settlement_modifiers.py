@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.settlement_totals import MODIFIERS
 
 from ..town import Town

@@ -7,8 +7,10 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from kingdom_gui.engine import actions, hexes
-from kingdom_gui.engine.actions import EndRoute, EstablishRoute, decide
+from kingdom_gui.engine import hexes
+from kingdom_gui.engine.actions import decide
+from kingdom_gui.engine.actions import every as actions
+from kingdom_gui.engine.actions.every import EndRoute, EstablishRoute
 from kingdom_gui.engine.calendar import due
 from kingdom_gui.engine.events.kingdom_bad import _routes
 from kingdom_gui.engine.events.strike import Strike

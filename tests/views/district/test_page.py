@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 
-from kingdom_gui.engine import actions
 from kingdom_gui.engine.actions import Refusal
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.views.district.add_district import AddDistrictDialog
 from kingdom_gui.views.district.building_card import BuildingCard
 from kingdom_gui.views.district.deeds import Deeds

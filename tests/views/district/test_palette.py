@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.views.district import phrases
 from kingdom_gui.views.district.palette_model import Role
 from kingdom_gui.views.district.placement import Terms

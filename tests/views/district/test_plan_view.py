@@ -8,7 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from kingdom_gui.engine import actions
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.actions.settle import AddDistrict
 from kingdom_gui.views.district.cursor import Cursor
 from kingdom_gui.views.district.hits import Hit

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kingdom_gui.assets import asset
 from kingdom_gui.document.document import Document
-from kingdom_gui.engine import actions, hexes
+from kingdom_gui.engine import hexes
 from kingdom_gui.engine.actions import Action, Change, decide
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Building, Campaign, Side
 from kingdom_gui.store.rulefiles import load_rules
