@@ -114,6 +114,10 @@ def without(kingdom: Kingdom, other: str) -> dict[str, object]:
         fields["attitudes"] = tuple(pair for pair in kingdom.attitudes if pair[0] != other)
     if kingdom.sponsor == other:
         fields["sponsor"] = ""
+    if any(relation.kingdom == other for relation in kingdom.relations):
+        fields["relations"] = tuple(r for r in kingdom.relations if r.kingdom != other)
+    if any(mission.to == other for mission in kingdom.missions):
+        fields["missions"] = tuple(m for m in kingdom.missions if m.to != other)
     return fields
 
 

@@ -23,6 +23,7 @@ from .crosscheck_events import event_faults
 from .crosscheck_land import cut_off_faults, owner_faults
 from .crosscheck_neighbours import neighbour_faults, seat_faults
 from .crosscheck_optional import renown_faults
+from .crosscheck_relations import relation_faults
 from .crosscheck_routes import route_faults
 from .crosscheck_settlements import LAST_LOT, settlement_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
@@ -38,6 +39,7 @@ def cross_faults(
     `hexes` are those of the file's list, each once.
     """
     kingdoms = {kingdom.id for kingdom in file.kingdoms}
+    by_id = {kingdom.id: kingdom for kingdom in file.kingdoms}
     settlements = {settlement.id for settlement in file.settlements}
     found = chain(
         _top_faults(file, kingdoms),
@@ -51,6 +53,10 @@ def cross_faults(
         ),
         chain.from_iterable(
             neighbour_faults(kingdom, ("kingdoms", index), kingdoms)
+            for index, kingdom in enumerate(file.kingdoms)
+        ),
+        chain.from_iterable(
+            relation_faults(kingdom, ("kingdoms", index), by_id, settlements, rules)
             for index, kingdom in enumerate(file.kingdoms)
         ),
         settlement_faults(file.settlements, ("settlements",), hexes, rules),
@@ -78,6 +84,7 @@ def counter_faults(
         given += [event.id for event in kingdom.events]
         given += [army.id for army in kingdom.armies]
         given += [route.id for route in kingdom.routes]
+        given += [mission.id for mission in kingdom.missions]
     highest = max(given, default=0)
     if counter < highest:
         yield Fault("counter_behind", path, {"found": counter, "expected": highest})

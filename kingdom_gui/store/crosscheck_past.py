@@ -15,6 +15,7 @@ from ..engine.totals import STOCKS
 from .bounds import LARGEST, LAST_MONTH, MOST_HEXES, number_faults
 from .crosscheck import counter_faults, kingdom_faults, land_faults, land_is_sound, ruling_faults
 from .crosscheck_neighbours import neighbour_faults, seat_faults
+from .crosscheck_relations import relation_faults
 from .crosscheck_settlements import place_faults, settlement_faults
 from .faults import Fault, FaultPath, between, ids, unknown
 from .records import CampaignFile
@@ -127,9 +128,11 @@ class _Moment:
             (kingdom, (*here, index)) for index, kingdom in enumerate(way.kingdoms)
         )
         fewer = way.no_kingdoms or way.no_settlements or way.no_hexes
+        there = {key: kingdom for key, (kingdom, _) in self.kingdoms.items()}
         for kingdom, place in self.kingdoms.values() if fewer else set_again:
             yield from kingdom_faults(kingdom, place, self.settlements, self.land, rules)
             yield from neighbour_faults(kingdom, place, self.kingdoms)
+            yield from relation_faults(kingdom, place, there, self.settlements, rules)
         yield from settlement_faults(list(way.settlements), (*path, "settlements"), self.land, rules)
         if way.settlements or fewer:
             yield from place_faults(self.settlements.values(), self.land)

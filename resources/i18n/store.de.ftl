@@ -128,6 +128,7 @@ fault_hex_not_own = Das Hexfeld { $hex } gehört nicht dem Königreich „{ $kin
 fault_hex_own_again = Das Hexfeld { $hex } gehört wieder dem Königreich „{ $kingdom }“; erwartet wird eines, das es verloren hat.
 fault_neighbour_is_played = Das Königreich „{ $kingdom }“ wird gespielt; hier wird nichts erwartet.
 fault_kingdom_to_itself = Hier steht „{ $kingdom }“ selbst; erwartet wird ein anderes Königreich.
+fault_agreement_one_sided = Das Königreich „{ $kingdom }“ weiß von dieser Übereinkunft ({ $agreement }) nichts oder hat sie anders; beide Seiten müssen dasselbe sagen.
 fault_hex_taken = Im selben Hexfeld liegt die Ortschaft „{ $other }“; ein Hexfeld fasst eine.
 fault_lot_taken = Baufeld { $lot } ist bereits belegt ({ TERM("building", $other) }); erwartet wird ein freies Baufeld.
 fault_lot_count = { $found ->

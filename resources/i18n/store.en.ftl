@@ -128,6 +128,7 @@ fault_hex_not_own = The hex { $hex } is not held by “{ $kingdom }”; a hex of
 fault_hex_own_again = The hex { $hex } is held by “{ $kingdom }” again; a hex that it has lost is expected.
 fault_neighbour_is_played = The kingdom “{ $kingdom }” is played, so nothing is expected here.
 fault_kingdom_to_itself = This names “{ $kingdom }” itself; another kingdom is expected.
+fault_agreement_one_sided = The kingdom “{ $kingdom }” knows nothing of this agreement ({ $agreement }), or has it otherwise; both sides must say the same.
 fault_hex_taken = The settlement “{ $other }” lies in the same hex; a hex holds one.
 fault_lot_taken = Lot { $lot } is already taken by { TERM("building", $other) }; a free lot is expected.
 fault_lot_count = { $found ->

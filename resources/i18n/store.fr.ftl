@@ -128,6 +128,7 @@ fault_hex_not_own = L’hexagone { $hex } n’est pas au royaume « { $kingdom 
 fault_hex_own_again = L’hexagone { $hex } est de nouveau au royaume « { $kingdom } » ; on attend un hexagone qu’il a perdu.
 fault_neighbour_is_played = Le royaume « { $kingdom } » est joué ; on n’attend rien ici.
 fault_kingdom_to_itself = Ceci nomme « { $kingdom } » lui-même ; on attend un autre royaume.
+fault_agreement_one_sided = Le royaume « { $kingdom } » ne sait rien de cet accord ({ $agreement }), ou l’a autrement ; les deux côtés doivent dire la même chose.
 fault_hex_taken = La communauté « { $other } » se trouve dans le même hexagone ; un hexagone n’en contient qu’une.
 fault_lot_taken = Le lot { $lot } est déjà occupé ({ TERM("building", $other) }) ; il faut un lot libre.
 fault_lot_count = { $found ->

@@ -128,6 +128,7 @@ fault_hex_not_own = L’esagono { $hex } non è del regno «{ $kingdom }»; serv
 fault_hex_own_again = L’esagono { $hex } è di nuovo del regno «{ $kingdom }»; serve un esagono che ha perduto.
 fault_neighbour_is_played = Il regno «{ $kingdom }» è giocato; qui non serve nulla.
 fault_kingdom_to_itself = Qui è nominato «{ $kingdom }» stesso; serve un altro regno.
+fault_agreement_one_sided = Il regno «{ $kingdom }» non sa nulla di questo accordo ({ $agreement }), o lo ha diverso; le due parti devono dire lo stesso.
 fault_hex_taken = Nello stesso esagono c’è l’insediamento «{ $other }»; un esagono ne contiene uno.
 fault_lot_taken = Il lotto { $lot } è già occupato ({ TERM("building", $other) }); serve un lotto libero.
 fault_lot_count = { $found ->

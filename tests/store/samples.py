@@ -25,15 +25,19 @@ from kingdom_gui.engine.state import (
     District,
     Edicts,
     Hex,
+    House,
     Item,
     JournalEntry,
     Kingdom,
     Leader,
     ListedItem,
     LostLand,
+    Mission,
     Modifier,
     Neighbour,
     Ongoing,
+    Pact,
+    Relation,
     Route,
     Settings,
     Settlement,
@@ -123,7 +127,14 @@ def full_campaign() -> Campaign:
         attitudes=(("neighbours", "friendly"), ("north", "hostile")),
         sponsor="north",
         routes=(Route(5, "food", "ford", (home, port), 10, 3, 4, 2, True, True, 14, 2, 7),),
-    )
+        relations=(
+            Relation(
+                "north", True, Pact("favouring_us", 2, 3), Pact("favouring_them", 1, 4), True, True,
+                (("treaty", 9),), House("mansion", "ford", 2, 3),
+            ),
+        ),
+        missions=(Mission(5, "alliance", "north", 4, 3, 2, (("bluff", 4),), (("bluff", 2),)),),
+    )  # fmt: skip
     settlement = Settlement(
         "ford",
         "Ford",
@@ -172,7 +183,13 @@ def full_campaign() -> Campaign:
             {
                 "mark": kingdom,
                 "neighbours": Kingdom("neighbours", "Neighbours"),
-                "north": Kingdom("north", "North", stage="neighbour", neighbour=Neighbour(30, 12, 5, (3, 4))),
+                "north": Kingdom(
+                    "north",
+                    "North",
+                    stage="neighbour",
+                    neighbour=Neighbour(30, 12, 5, (3, 4)),
+                    relations=(Relation("mark", True, Pact("favouring_them"), Pact("favouring_us"), True),),
+                ),
             }
         ),
         settlements=Map({"ford": settlement}),

@@ -7,7 +7,20 @@ Annotations in these modules are values, not text, which msgspec would have to c
 starts.
 """
 
-from .abroad import Attitude, LostLand, Neighbour, Route, Territory
+from .abroad import (
+    Attempt,
+    Attitude,
+    Balance,
+    Errand,
+    House,
+    LostLand,
+    Mission,
+    Neighbour,
+    Pact,
+    Relation,
+    Route,
+    Territory,
+)
 from .books import ABILITIES, ATTRIBUTES, Army, Edicts, Leader, Modifier, Stock
 from .campaign import Campaign, ItemsFrom, Settings
 from .kingdom import Kingdom, Renown, Stage
@@ -40,14 +53,18 @@ __all__ = [
     "SIDES_OF_DISTRICT",
     "Ahead",
     "Army",
+    "Attempt",
     "Attitude",
+    "Balance",
     "Building",
     "Campaign",
     "Devotion",
     "District",
     "Edicts",
+    "Errand",
     "Exhibit",
     "Hex",
+    "House",
     "Item",
     "ItemsFrom",
     "JournalEntry",
@@ -55,10 +72,13 @@ __all__ = [
     "Leader",
     "ListedItem",
     "LostLand",
+    "Mission",
     "Modifier",
     "Neighbour",
     "Ongoing",
+    "Pact",
     "Phase",
+    "Relation",
     "Renown",
     "Route",
     "Settings",

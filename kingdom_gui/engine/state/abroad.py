@@ -8,6 +8,11 @@ from ..effect_base import TradeRoute
 from ..hexes import HexId
 
 Attitude = Literal["hostile", "unfriendly", "indifferent", "friendly", "helpful"]
+Balance = Literal["balanced", "favouring_us", "favouring_them"]
+Attempt = Literal["embassy", "threat", "treaty", "alliance"]
+Errand = Literal[
+    "embassy", "threat", "treaty", "alliance", "balance_treaty", "balance_alliance", "renegotiate"
+]  # fmt: skip
 
 
 class Territory(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -78,3 +83,65 @@ class Neighbour(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     economy: int | None = None
     stability: int | None = None
     dice: tuple[int, ...] = ()
+
+
+class Pact(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A treaty or an alliance as one of its two kingdoms has it (IT L1363-1364).
+
+    `balance` is seen from that kingdom. `bonus` is what it adds to Economy (an alliance: to Stability), fixed
+    when it was signed in `month` (ruling D76).
+    """
+
+    balance: Balance = "balanced"
+    bonus: int = 0
+    month: int = 1
+
+
+class House(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A building of this `kind` that serves a kingdom as its embassy in another one (IT L1362).
+
+    It stands in that kingdom's `settlement` as the building of this number; empty and 0 where the map does
+    not show it.
+    """
+
+    kind: str
+    settlement: str = ""
+    building: int = 0
+    month: int = 1
+
+
+class Relation(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a kingdom stands with another, `kingdom` (IT L1329, Editti Diplomatici).
+
+    The agreement of an `embassy`, `treaty`, `alliance` and `war` are both kingdoms' alike: each has its side
+    of them. `house` is this kingdom's own embassy over there. `barred` says from which month on it may try
+    something again that has failed. `attacked`: the other one has attacked it, and it may end what it has
+    agreed with it without penalty (IT L1364).
+    """
+
+    kingdom: str
+    embassy: bool = False
+    treaty: Pact | None = None
+    alliance: Pact | None = None
+    war: bool = False
+    attacked: bool = False
+    barred: tuple[tuple[Attempt, int], ...] = ()
+    house: House | None = None
+
+
+class Mission(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A Diplomatic edict that is issued and not carried out yet: an envoy sent to the kingdom `to`.
+
+    It was issued in `month`, in a turn with so many special `edicts`, with so many BP of `gifts` paid.
+    `skills` are the envoy's bonuses by skill, `theirs` those of the official who negotiates for the other
+    side.
+    """
+
+    id: int
+    errand: Errand
+    to: str
+    month: int
+    gifts: int = 0
+    edicts: int = 1
+    skills: tuple[tuple[str, int], ...] = ()
+    theirs: tuple[tuple[str, int], ...] = ()
