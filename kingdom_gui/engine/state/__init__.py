@@ -45,6 +45,7 @@ from .town import (
 )
 
 __all__ = [
+from .vassal import Obligation, Vassal
     "ABILITIES",
     "ATTRIBUTES",
     "LOTS_PER_DISTRICT",
@@ -79,6 +80,7 @@ __all__ = [
     "Pact",
     "Phase",
     "Relation",
+    "Obligation",
     "Renown",
     "Route",
     "Settings",
@@ -95,3 +97,4 @@ __all__ = [
     "Use",
     "Wreck",
 ]
+    "Vassal",

@@ -7,6 +7,7 @@ import msgspec
 from .abroad import Attitude, LostLand, Mission, Neighbour, Relation, Route, Territory
 from .books import Army, Edicts, Leader, Modifier, Stock
 from .month import Ahead, Ongoing, Turn, Use
+from .vassal import Obligation, Vassal
 
 Stage = Literal["founding", "adopting", "reigning", "neighbour"]
 Renown = Literal["fame", "infamy", "counted"]
@@ -34,7 +35,8 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     `began` is the month in which its reign began; 0: with the campaign, or not known.
 
     `attitudes` are its attitudes to other kingdoms by their ids; to one not named it is indifferent (IT
-    L1356). `sponsor` is the kingdom that is its patron, where that is one of the campaign's.
+    L1356). `sponsor` is the kingdom that is its patron, where that is one of the campaign's; `obligation`
+    what the patron expects (IT L210-213). `overlord` is the kingdom whose vassal it is, `vassals` are its own.
 
     `wishes` are the numbers of planned buildings in the order in which they are to be built; plans that are
     not named follow, the oldest first.
@@ -84,6 +86,9 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     neighbour: Neighbour | None = None
     attitudes: tuple[tuple[str, Attitude], ...] = ()
     sponsor: str = ""
+    obligation: Obligation = ""
+    overlord: str = ""
+    vassals: tuple[Vassal, ...] = ()
     routes: tuple[Route, ...] = ()
     relations: tuple[Relation, ...] = ()
     missions: tuple[Mission, ...] = ()

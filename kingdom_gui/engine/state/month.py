@@ -16,7 +16,8 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     `size` is Size at the start of the Edict phase (ruling D27). `sales` are the settlements where a valuable
     was sold, `purged` the magic item slots emptied by an Economy check (IT L508), `asked` the hexes whose
     free city would not join (ruling D57), `chosen` the roles whose attribute was changed in this Edict phase
-    (IT L112), `special` the special edicts issued in this turn (IT L1324).
+    (IT L112), `special` the special edicts issued in this turn (IT L1324). `credit` are BP of a sovereign's
+    gifts that count towards new improvements and buildings of its vassal (IT L1379).
     """
 
     size: int = 0
@@ -32,6 +33,7 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     asked: tuple[HexId, ...] = ()
     chosen: tuple[str, ...] = ()
     special: tuple[str, ...] = ()
+    credit: int = 0
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
