@@ -43,9 +43,9 @@ from .town import (
     Token,
     Wreck,
 )
+from .vassal import Obligation, Vassal
 
 __all__ = [
-from .vassal import Obligation, Vassal
     "ABILITIES",
     "ATTRIBUTES",
     "LOTS_PER_DISTRICT",
@@ -76,11 +76,11 @@ from .vassal import Obligation, Vassal
     "Mission",
     "Modifier",
     "Neighbour",
+    "Obligation",
     "Ongoing",
     "Pact",
     "Phase",
     "Relation",
-    "Obligation",
     "Renown",
     "Route",
     "Settings",
@@ -95,6 +95,6 @@ from .vassal import Obligation, Vassal
     "Token",
     "Turn",
     "Use",
+    "Vassal",
     "Wreck",
 ]
-    "Vassal",
