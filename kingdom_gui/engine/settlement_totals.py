@@ -8,14 +8,13 @@ from typing import TypeVar
 
 from .district_part import MODIFIERS as MODIFIERS
 from .district_part import ItemSlot, district_part
-from .hexes import place_of
+from .hex_defense import hex_defense
 from .ledger import EMPTY, Block, Entry, Ledger, Source
 from .memo import remembered
 from .options import every as every  # registers what optional rules add
 from .options import governments, registry
 from .printed import as_played
 from .realm import Reach
-from .rule_effects import WithImprovement
 from .ruleset import Ruleset, SettlementSize
 from .state import Building, Campaign, Hex, Kingdom, Modifier, Settlement
 
@@ -195,28 +194,8 @@ class SettlementNumbers:
 
     def _defense(self, name: str) -> Ledger:
         """Buildings and works, and the fort or watchtower of the hex, which counts once (ruling D58)."""
-        there = Block(tuple(self._hex_defense()))
-        return Ledger(name, (*self._blocks(name), there, self._modified(name)))
-
-    def _hex_defense(self) -> Iterator[Entry]:
-        there = self._there
-        if there is None:
-            return
-        at = place_of(self.settlement.hex)
-        for improvement_id in there.improvements:
-            improvement = self.rules.improvements[improvement_id]
-            if improvement.defense:
-                source = Source("improvement", improvement.id, at)
-                yield Entry(improvement.defense, source, f"{improvement.ref}, D58")
-        for special in there.special:
-            record = self.rules.special_terrain[special.kind]
-            for effect in record.effects_of(WithImprovement):
-                if (
-                    effect.defense
-                    and not special.spent
-                    and set(effect.improvements) & set(there.improvements)
-                ):
-                    yield Entry(effect.defense, Source("special_terrain", record.id, at), record.ref)
+        here = () if self._there is None else hex_defense(self.settlement.hex, self._there, self.rules)
+        return Ledger(name, (*self._blocks(name), Block(tuple(here)), self._modified(name)))
 
 
 _SOURCES: dict[str, Callable[[SettlementNumbers, str], Ledger]] = {

@@ -10,7 +10,6 @@ from itertools import chain, islice
 
 import msgspec
 
-from ..engine.armies import WEEKS
 from ..engine.hexes import HexId
 from ..engine.items.records import TIERS
 from ..engine.rule_faults import SPECIAL_EDICTS
@@ -19,6 +18,7 @@ from ..engine.settlement_totals import SettlementNumbers
 from ..engine.state import ATTRIBUTES, Hex, Kingdom, Settings, Settlement, Stock
 from ..engine.totals import MODIFIED, NAMES
 from .bounds import LARGEST, number_faults
+from .crosscheck_armies import army_faults
 from .crosscheck_events import event_faults
 from .crosscheck_land import cut_off_faults, owner_faults
 from .crosscheck_neighbours import neighbour_faults, seat_faults
@@ -141,7 +141,7 @@ def kingdom_faults(
         if level is not None:
             yield from unknown("level", level, levels, (*path, "edicts", edict))
     yield from _leader_faults(kingdom, rules, (*path, "leaders"))
-    yield from _army_faults(kingdom, (*path, "armies"))
+    yield from army_faults(kingdom, (*path, "armies"), settlements, rules)
     yield from route_faults(kingdom, settlements, (*path, "routes"))
     for place, edict in enumerate(kingdom.use.special):
         yield from unknown("edict", edict, SPECIAL_EDICTS, (*path, "use", "special", place))
@@ -166,14 +166,6 @@ def _leader_faults(kingdom: Kingdom, rules: Ruleset, path: FaultPath) -> Iterato
         yield from unknown("role", leader.role, rules.roles, (*here, "role"))
         for place, attribute in enumerate(leader.attributes):
             yield from unknown("attribute", attribute, ATTRIBUTES, (*here, "attributes", place))
-
-
-def _army_faults(kingdom: Kingdom, path: FaultPath) -> Iterator[Fault]:
-    yield from twice("army", [str(army.id) for army in kingdom.armies], path, "id")
-    for index, army in enumerate(kingdom.armies):
-        yield from between(army.weeks, 0, WEEKS, (*path, index, "weeks"))
-        for name in ("consumption", "paid"):
-            yield from between(getattr(army, name), 0, LARGEST, (*path, index, name))
 
 
 def _modifier_faults(kingdom: Kingdom, settlements: Collection[str], path: FaultPath) -> Iterator[Fault]:

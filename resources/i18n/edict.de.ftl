@@ -5,6 +5,13 @@
 no_such_army = Es gibt keine Armee Nummer { $number }.
 army_exists = Eine Armee „{ $army }“ gibt es schon.
 army_limit_reached = Arbeit an einer Armee tritt an die Stelle einer neuen Ortschaft; davon sind diesen Monat höchstens { $allowed } möglich (bisher { $used }).
+cr_wrong = „{ $cr }“ ist kein HG: Das ist eine ganze Zahl oder ein Bruch wie 1/2.
+army_no_settlement = Es gibt keine Ortschaft hier: { $hex }.
+army_no_post = Für Armeen gibt es nichts dergleichen hier ({ $hex }): Eine Armee steht im Freien, in einer Ortschaft, einer Befestigungsanlage oder einem Wachturm.
+army_not_allied = Dieses Land gehört einem Königreich, das nicht verbündet ist ({ $kingdom }): Armeen stehen nur im Land von Verbündeten.
+army_not_in_settlements = Die Armeen Verbündeter stehen nicht in den Ortschaften eines Königreichs ({ $kingdom }), nur in seinem Land, seinen Befestigungsanlagen und Wachtürmen.
+army_post_taken = { CAP(TERM("improvement", $within, 1, "definite")) } ({ $hex }) ist besetzt: Die Armee eines Verbündeten kann nur dorthin, wo keine andere steht.
+army_troubles_ally = Hat { $kingdom } nicht nach einem Angriff um Hilfe gebeten, legt es einen Treuewurf ab, sonst steigt seine Unruhe um 1W2.
 
 ## Armee-Einheiten: was getan wurde, Zeilen der Aufstellung
 
@@ -16,6 +23,12 @@ army_changed = { $work ->
 }
 army_edited = Bearbeitung der Armee: { $army }
 army_disbanded = Auflösung der Armee: { $army }
+army_stationed = Verlegung der Armee: { $army } ({ $hex })
+army_stationed_in = { $within ->
+    [settlement] Verlegung der Armee in die Ortschaft: { $army } ({ $hex })
+   *[other] Verlegung der Armee: { $army }, in { TERM("improvement", $within, 1, "definite_accusative") } ({ $hex })
+}
+army_off_the_map = Von der Karte genommene Armee: { $army }
 source_army_at = { $place } (Armee)
 counts_bp_a_week_weeks = { $bp_a_week } BP je Woche, { $weeks ->
     [one] eine Woche

@@ -5,6 +5,13 @@
 no_such_army = There is no army number { $number }.
 army_exists = There is already an army “{ $army }”.
 army_limit_reached = Work on an army takes the place of a new settlement, and this month’s limit is { $allowed }: { $used } used already.
+cr_wrong = “{ $cr }” is no CR: it is a whole number, or a fraction such as 1/2.
+army_no_settlement = There is no settlement in { $hex }.
+army_no_post = There is nothing for armies of that kind in { $hex }: an army stands in the open, in a settlement, a fort or a watchtower.
+army_not_allied = That land is of { $kingdom }, which is no ally: armies stand in the land of allies alone.
+army_not_in_settlements = The armies of allies do not stand in the settlements of { $kingdom }, only in its land, forts and watchtowers.
+army_post_taken = { CAP(TERM("improvement", $within, 1, "definite")) } in { $hex } is taken: an ally’s army goes only where no other is.
+army_troubles_ally = Unless it has asked for help after an attack, { $kingdom } makes a Loyalty check, or its Unrest rises by 1d2.
 
 ## Army units: what was done (journal, undo), ledger lines
 
@@ -16,6 +23,12 @@ army_changed = { $work ->
 }
 army_edited = Edit the army { $army }
 army_disbanded = Disband the army { $army }
+army_stationed = Move the army { $army } to { $hex }
+army_stationed_in = { $within ->
+    [settlement] Move the army { $army } into the settlement in { $hex }
+   *[other] Move the army { $army } into { TERM("improvement", $within, 1, "definite") } in { $hex }
+}
+army_off_the_map = Take the army { $army } off the map
 source_army_at = { $place } (army)
 counts_bp_a_week_weeks = { $bp_a_week } BP a week, { $weeks ->
     [one] one week

@@ -5,6 +5,13 @@
 no_such_army = Il n’y a pas d’armée numéro { $number }.
 army_exists = Il y a déjà une armée « { $army } ».
 army_limit_reached = Un travail sur une armée prend la place d’une nouvelle communauté ; la limite du mois est de { $allowed }, dont { $used } déjà utilisé.
+cr_wrong = « { $cr } » n’est pas un FP : il faut un nombre entier, ou une fraction comme 1/2.
+army_no_settlement = Il n’y a pas de communauté ici : { $hex }.
+army_no_post = Rien de tel n’attend les armées ici ({ $hex }) : une armée se tient en plein air, dans une communauté, un fort ou une tour de guet.
+army_not_allied = Cette terre appartient à un royaume qui n’est pas un allié ({ $kingdom }) : les armées ne stationnent que sur les terres des alliés.
+army_not_in_settlements = Les armées alliées ne stationnent pas dans les communautés d’un allié ({ $kingdom }), seulement sur ses terres, dans ses forts et ses tours de guet.
+army_post_taken = { CAP(TERM("improvement", $within, 1, "definite")) } ({ $hex }) abrite déjà une armée : celle d’un allié ne va que là où il n’y en a pas d’autre.
+army_troubles_ally = À moins que ce royaume n’ait demandé de l’aide après une attaque, il fait un test de Loyauté, ou son Insatisfaction augmente de 1d2 : { $kingdom }.
 
 ## Unités militaires : ce qui a été fait, lignes des comptes
 
@@ -16,6 +23,12 @@ army_changed = { $work ->
 }
 army_edited = Modification de l’armée : { $army }
 army_disbanded = Armée dissoute : { $army }
+army_stationed = Armée en marche : { $army } ({ $hex })
+army_stationed_in = { $within ->
+    [settlement] Armée en marche : { $army }, dans la communauté ({ $hex })
+   *[other] Armée en marche : { $army }, dans { TERM("improvement", $within, 1, "definite") } ({ $hex })
+}
+army_off_the_map = Armée retirée de la carte : { $army }
 source_army_at = { $place } (armée)
 counts_bp_a_week_weeks = { $bp_a_week } PC par semaine, { $weeks ->
     [one] { $weeks } semaine

@@ -5,6 +5,13 @@
 no_such_army = Non c’è nessuna armata numero { $number }.
 army_exists = C’è già un’armata «{ $army }».
 army_limit_reached = Un lavoro su un’armata prende il posto di un nuovo insediamento; il limite del mese è { $allowed }, già usati: { $used }.
+cr_wrong = «{ $cr }» non è un GS: serve un numero intero o una frazione come 1/2.
+army_no_settlement = Non c’è nessun insediamento in { $hex }.
+army_no_post = In { $hex } non c’è nulla del genere per le armate: un’armata sta all’aperto, in un insediamento, in un Forte o in una Torre di Guardia.
+army_not_allied = Quella terra è di { $kingdom }, che non è un alleato: le armate stazionano soltanto sui territori alleati.
+army_not_in_settlements = Le armate alleate non stazionano negli insediamenti di { $kingdom }, solo sul suo territorio e nei suoi Forti e Torri di Guardia.
+army_post_taken = { CAP(TERM("improvement", $within, 1, "definite")) } in { $hex } ospita già un’armata: quella di un alleato va solo dove non ce n’è un’altra.
+army_troubles_ally = A meno che non abbia chiesto aiuto dopo un attacco, { $kingdom } effettua una prova di Lealtà, o il suo Malcontento aumenta di 1d2.
 
 ## Unità di armata: che cosa si è fatto, righe dei conti
 
@@ -16,6 +23,12 @@ army_changed = { $work ->
 }
 army_edited = Modifica dell’armata: { $army }
 army_disbanded = Armata sciolta: { $army }
+army_stationed = Armata in marcia: { $army }, verso { $hex }
+army_stationed_in = { $within ->
+    [settlement] Armata in marcia: { $army }, nell’insediamento in { $hex }
+   *[other] Armata in marcia: { $army }, verso { TERM("improvement", $within, 1, "definite") } in { $hex }
+}
+army_off_the_map = Armata tolta dalla mappa: { $army }
 source_army_at = { $place } (armata)
 counts_bp_a_week_weeks = { $bp_a_week } PC a settimana, { $weeks ->
     [one] una settimana

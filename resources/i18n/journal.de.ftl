@@ -67,6 +67,8 @@ journal_request = { $part ->
     [in_person] Selbst erledigt
     [success] Erfolg
     [suppress] Niedergeschlagen
+    [income] Ertrag des Handels
+    [sale] Anderswo verkaufte Ladung
     [killed] Getötet
     [accept] Einladung angenommen
     [let] Darf bauen

@@ -67,6 +67,8 @@ journal_request = { $part ->
     [in_person] Handled in person
     [success] Success
     [suppress] Put down
+    [income] Income of trade
+    [sale] Cargo sold elsewhere
     [killed] Killed
     [accept] Invitation accepted
     [let] May build

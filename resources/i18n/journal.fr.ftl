@@ -67,6 +67,8 @@ journal_request = { $part ->
     [in_person] Réglé en personne
     [success] Réussite
     [suppress] Étouffée
+    [income] Revenu du commerce
+    [sale] Cargaison vendue ailleurs
     [killed] Mort
     [accept] Invitation acceptée
     [let] Peut construire

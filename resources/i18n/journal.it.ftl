@@ -67,6 +67,8 @@ journal_request = { $part ->
     [in_person] Affrontato di persona
     [success] Successo
     [suppress] Repressione
+    [income] Rendita del commercio
+    [sale] Carico venduto altrove
     [killed] Ucciso
     [accept] Invito accettato
     [let] Può costruire

@@ -124,6 +124,7 @@ fault_twice = { $category ->
 } steht zweimal; erlaubt ist es einmal.
 fault_bad_id = „{ $found }“ taugt nicht als Kennung; erwartet werden Kleinbuchstaben, Ziffern, - und _, am Anfang ein Buchstabe oder eine Ziffer.
 fault_hex_off_map = Das Hexfeld { $hex } liegt nicht auf der Karte; erwartet wird ein Hexfeld aus der Liste „hexes“.
+fault_cr_wrong = { $found } ist kein HG; erwartet wird eine ganze Zahl oder ein Bruch wie "1/2".
 fault_hex_not_own = Das Hexfeld { $hex } gehört nicht dem Königreich „{ $kingdom }“; erwartet wird eines seiner Hexfelder.
 fault_hex_own_again = Das Hexfeld { $hex } gehört wieder dem Königreich „{ $kingdom }“; erwartet wird eines, das es verloren hat.
 fault_neighbour_is_played = Das Königreich „{ $kingdom }“ wird gespielt; hier wird nichts erwartet.

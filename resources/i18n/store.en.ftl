@@ -124,6 +124,7 @@ fault_twice = { $category ->
 } stands twice; it may stand once.
 fault_bad_id = “{ $found }” cannot be an id; small letters, digits, - and _ are expected, beginning with a letter or digit.
 fault_hex_off_map = The hex { $hex } is not on the map; a hex of the list “hexes” is expected.
+fault_cr_wrong = { $found } is no CR; a whole number or a fraction such as "1/2" is expected.
 fault_hex_not_own = The hex { $hex } is not held by “{ $kingdom }”; a hex of this kingdom is expected.
 fault_hex_own_again = The hex { $hex } is held by “{ $kingdom }” again; a hex that it has lost is expected.
 fault_neighbour_is_played = The kingdom “{ $kingdom }” is played, so nothing is expected here.

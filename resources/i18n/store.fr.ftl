@@ -124,6 +124,7 @@ fault_twice = { $category ->
 } figure deux fois ; une seule est permise.
 fault_bad_id = « { $found } » ne peut pas servir d’identifiant ; il faut des lettres minuscules, des chiffres, - et _, en commençant par une lettre ou un chiffre.
 fault_hex_off_map = L’hexagone { $hex } n’est pas sur la carte ; il faut un hexagone de la liste « hexes ».
+fault_cr_wrong = { $found } n’est pas un FP ; il faut un nombre entier ou une fraction comme "1/2".
 fault_hex_not_own = L’hexagone { $hex } n’est pas au royaume « { $kingdom } » ; on attend un de ses hexagones.
 fault_hex_own_again = L’hexagone { $hex } est de nouveau au royaume « { $kingdom } » ; on attend un hexagone qu’il a perdu.
 fault_neighbour_is_played = Le royaume « { $kingdom } » est joué ; on n’attend rien ici.

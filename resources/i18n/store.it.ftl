@@ -124,6 +124,7 @@ fault_twice = { $category ->
 } compare due volte; può comparire una volta sola.
 fault_bad_id = «{ $found }» non può essere un identificativo; servono lettere minuscole, cifre, - e _, con una lettera o una cifra all’inizio.
 fault_hex_off_map = L’esagono { $hex } non è sulla mappa; serve un esagono dell’elenco «hexes».
+fault_cr_wrong = { $found } non è un GS; serve un numero intero o una frazione come "1/2".
 fault_hex_not_own = L’esagono { $hex } non è del regno «{ $kingdom }»; serve un suo esagono.
 fault_hex_own_again = L’esagono { $hex } è di nuovo del regno «{ $kingdom }»; serve un esagono che ha perduto.
 fault_neighbour_is_played = Il regno «{ $kingdom }» è giocato; qui non serve nulla.

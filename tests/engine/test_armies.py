@@ -9,7 +9,7 @@ from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.ledger import Entry
 from kingdom_gui.engine.state import Army
 
-from .table import HOME, Table
+from .table import HOME, RULES, Table
 from .turn_table import TurnTable
 
 GUARD = actions.RaiseArmy(name="Grey Guard", cost=6, consumption=2, note="Medium, CR 3")
@@ -57,6 +57,83 @@ def test_a_week_in_the_field_costs_a_week_and_so_does_a_month_in_reserve(
     before = table.total("consumption")
     table.do(actions.RaiseArmy(name="Archers", consumption=5, weeks=weeks))
     assert table.total("consumption") - before == consumption
+
+
+def test_fault_b35_a_large_army_of_archers_consumes_by_the_week() -> None:
+    """Fault B35: one army, Large, CR 1, ranged, 5 BP a week: 20 in a month in the field, 5 in reserve."""
+    table = reigning()
+    before = table.total("consumption")
+    table.do(
+        actions.RaiseArmy(name="Bowmen", size="Large", cr="1", kind="ranged", consumption=5, granted=True)
+    )
+    assert table.total("consumption") - before == 20
+    table.do(actions.EditArmy(army=army(table, "Bowmen").id, weeks=0))
+    assert table.total("consumption") - before == 5
+
+
+def test_fault_b52_what_was_typed_gives_way_to_what_is_reckoned() -> None:
+    """Fault B52: a typed Consumption of 12 stands while adopting; afterwards each army's change is seen."""
+    table = Table()
+    table.do(actions.AdoptKingdom(kingdom="k", name="Kay", treasury=3, totals={"consumption": 12}), GUARD)
+    assert table.total("consumption") == 12
+    table.do(actions.BeginReign())
+    assert table.total("consumption") == 12
+    table.do(actions.EditArmy(army=army(table).id, weeks=0))
+    assert table.total("consumption") == 12 - 2 * 4 + 2
+    table.do(actions.EditArmy(army=army(table).id, weeks=4))
+    assert table.total("consumption") == 12
+    table.do(actions.DisbandArmy(army=army(table).id))
+    assert table.total("consumption") == 12 - 2 * 4
+
+
+# The roster
+
+
+def test_the_roster_keeps_what_the_table_says() -> None:
+    table = reigning()
+    table.do(
+        actions.RaiseArmy(
+            name="Bowmen", size=" 200 ", cr="1/2", kind="archers", commander="Ada", note="green", granted=True
+        )
+    )
+    found = army(table, "Bowmen")
+    assert (found.size, found.cr, found.kind, found.commander, found.note) == (
+        "200", "1/2", "archers", "Ada", "green",
+    )  # fmt: skip
+    table.do(actions.EditArmy(army=found.id, size="Large", cr="3", commander="", tactic="Shield wall"))
+    found = army(table, "Bowmen")
+    assert (found.size, found.cr, found.commander, found.tactic) == ("Large", "3", "", "Shield wall")
+    assert (found.kind, found.note) == ("archers", "green")
+
+
+@pytest.mark.parametrize("cr", ["three", "-1", "1/", "100", "1/10"])
+def test_a_cr_is_a_number_or_a_fraction(cr: str) -> None:
+    table = reigning()
+    assert table.refused(actions.RaiseArmy(name="X", cr=cr)) == ["cr_wrong"]
+    table.do(GUARD)
+    assert table.refused(actions.EditArmy(army=army(table).id, cr=cr)) == ["cr_wrong"]
+
+
+def test_an_army_recruited_in_a_settlement_stands_there_and_learns_its_tactics() -> None:
+    """A Military Academy teaches one tactic more (IT L590), to those recruited while it stands."""
+    table = reigning(treasury=900)
+    table.do(actions.FoundSettlement(settlement="a", name="Ashford", hex=HOME))
+    table.do(actions.RaiseArmy(name="Before", home="a", granted=True))
+    academy = RULES.buildings["military_academy"]
+    table.do(
+        actions.Build(
+            settlement="a", district=0, building=academy.id, lots=(0, 1)[: academy.lots], override="a test"
+        )
+    )
+    table.do(actions.RaiseArmy(name="After", home="a", granted=True))
+    assert [(a.tactics, a.hex, a.within) for a in table.kingdom.armies] == [
+        (0, HOME, "settlement"),
+        (1, HOME, "settlement"),
+    ]
+    table.do(actions.EditArmy(army=army(table, "Before").id, home=""))
+    table.do(actions.EditArmy(army=army(table, "Before").id, home="a"))
+    assert army(table, "Before").tactics == 1
+    assert table.refused(actions.RaiseArmy(name="X", home="b")) == ["no_such_settlement"]
 
 
 def test_the_limit_is_that_of_new_settlements() -> None:

@@ -120,7 +120,12 @@ def full_campaign() -> Campaign:
         lost=(LostLand((port,), 3, True, ("ford",)),),
         landless=2,
         fallen=3,
-        armies=(Army(5, "The Ford Guard", 2, 0, 9, 3, "Medium, CR 3"),),
+        armies=(
+            Army(
+                5, "The Ford Guard", 2, 0, 9, 3, "Veterans", "Medium", "1/2", "archers", "Io", home,
+                "settlement", "ford", 1, "Shield wall",
+            ),
+        ),
         wishes=(2,),
         renown=((0, "infamy"), (11, "fame")),
         began=2,

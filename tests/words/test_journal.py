@@ -64,6 +64,13 @@ def test_answers_that_no_sentence_tells_stand_at_the_end() -> None:
     ]
 
 
+def test_the_dice_of_trade_are_named() -> None:
+    answers = {"trade.7.income.1": (3, 4), "trade.7.sale.1": (2,)}
+    (block,) = blocks([step("income", "trade", answers=answers)], EN)
+    assert "Income of trade: typed 3 + 4" in plain(block)
+    assert "Cargo sold elsewhere: typed 2" in plain(block)
+
+
 def test_a_quiet_month_says_what_was_needed() -> None:
     told = {"natural": 63, "chance": 25, "dice": "rolled"}
     assert sentence(JournalEntry("quiet_month", told), EN) == "Quiet month: rolled 63, needed 25 or less"

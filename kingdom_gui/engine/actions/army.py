@@ -1,6 +1,7 @@
 """Army units: raised, expanded, equipped and repaired instead of founding settlements (IT L262, L316).
 
-Their roster belongs to the rules of mass combat; here an army is what it has cost and what it consumes.
+The roster is what a table says of its armies; mass battle itself has no rules here. Where an army stands is
+said by `army_post`.
 """
 
 from __future__ import annotations
@@ -9,18 +10,24 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from ..armies import WEEKS, army_source
+from ..armies import IN_SETTLEMENT, WEEKS, army_source, is_cr
 from ..bounds import MOST
+from ..hexes import HexId
 from ..ledger import Entry
+from ..privileges import army_tactics
+from ..settlement_totals import settlement_numbers
 from ..state import Army
 from .base import Action, Context, rule
+
+TEXTS = ("note", "size", "cr", "kind", "commander")
 
 
 class RaiseArmy(Action, frozen=True, tag="raise_army"):
     """Create an army unit for `cost` BP. It consumes `consumption` BP for each of its `weeks` in the field.
 
-    `weeks` are of a month, 0 to 4; at 0 it stays in reserve, which costs a single week. `note` tells its
-    size, CR and kind. `granted`: somebody hands it over, free and outside the month's limit.
+    `weeks` are of a month, 0 to 4; at 0 it stays in reserve, which costs a single week. `size`, `cr`, `kind`
+    and `commander` are as the table has them. Recruited in the settlement `home`, it stands there and knows
+    the tactics taught there. `granted`: somebody hands it over, free and outside the month's limit.
     """
 
     needs = "order"
@@ -31,6 +38,11 @@ class RaiseArmy(Action, frozen=True, tag="raise_army"):
     weeks: int = WEEKS
     note: str = ""
     granted: bool = False
+    size: str = ""
+    cr: str = ""
+    kind: str = ""
+    commander: str = ""
+    home: str = ""
 
 
 class ChangeArmy(Action, frozen=True, tag="change_army"):
@@ -50,7 +62,8 @@ class ChangeArmy(Action, frozen=True, tag="change_army"):
 class EditArmy(Action, frozen=True, tag="edit_army"):
     """Say what else is known of an army: its weeks in the field, a name, a note, what it consumes a week.
 
-    It costs nothing and uses no limit; None leaves a thing as it is.
+    It costs nothing and uses no limit; None leaves a thing as it is. Another `home` ("" for none) brings the
+    tactics taught there now; `tactic` names those it knows.
     """
 
     army: int
@@ -58,6 +71,12 @@ class EditArmy(Action, frozen=True, tag="edit_army"):
     consumption: int | None = None
     weeks: int | None = None
     note: str | None = None
+    size: str | None = None
+    cr: str | None = None
+    kind: str | None = None
+    commander: str | None = None
+    home: str | None = None
+    tactic: str | None = None
 
 
 class DisbandArmy(Action, frozen=True, tag="disband_army"):
@@ -73,8 +92,12 @@ def raise_army(ctx: Context, action: RaiseArmy) -> None:
     """Decide `RaiseArmy`."""
     name = _name(ctx, action.name)
     _check_numbers(ctx, action.cost, action.consumption, action.weeks)
-    number = ctx.draft.next_id()
-    army = Army(number, name, action.consumption, action.weeks, 0, ctx.campaign.month, action.note.strip())
+    texts = _texts(ctx, action)
+    stands, within, tactics = _recruited(ctx, action.home)
+    army = Army(
+        ctx.draft.next_id(), name, action.consumption, action.weeks, 0, ctx.campaign.month,
+        home=action.home, hex=stands, within=within, tactics=tactics, **texts,
+    )  # fmt: skip
     if not action.granted:
         _pay(ctx, army, action.cost)
     ctx.require("army_raised", army=name)
@@ -85,42 +108,64 @@ def raise_army(ctx: Context, action: RaiseArmy) -> None:
 @rule(ChangeArmy)
 def change_army(ctx: Context, action: ChangeArmy) -> None:
     """Decide `ChangeArmy`: each such work takes the place of a new settlement (IT L316)."""
-    army = _army(ctx, action.army)
+    army = army_of(ctx, action.army)
     consumption = army.consumption if action.consumption is None else action.consumption
     _check_numbers(ctx, action.cost, consumption, army.weeks)
     _pay(ctx, army, action.cost)
     ctx.require("army_changed", army=army.name, work=action.work)
     _use(ctx, True)
-    _put(ctx, replace(army, consumption=consumption, paid=army.paid + ctx.price.total))
+    put_army(ctx, replace(army, consumption=consumption, paid=army.paid + ctx.price.total))
 
 
 @rule(EditArmy)
 def edit_army(ctx: Context, action: EditArmy) -> None:
     """Decide `EditArmy`."""
-    army = _army(ctx, action.army)
+    army = army_of(ctx, action.army)
     name = army.name if action.name is None else _name(ctx, action.name, army.id)
     consumption = army.consumption if action.consumption is None else action.consumption
     weeks = army.weeks if action.weeks is None else action.weeks
-    note = army.note if action.note is None else action.note.strip()
     _check_numbers(ctx, 0, consumption, weeks)
+    fields: dict[str, object] = {**_texts(ctx, action)}
+    if action.tactic is not None:
+        fields["tactic"] = action.tactic.strip()
+    if action.home is not None and action.home != army.home:
+        fields |= {"home": action.home, "tactics": _recruited(ctx, action.home)[2]}
     ctx.require("army_edited", army=name)
-    _put(ctx, replace(army, name=name, consumption=consumption, weeks=weeks, note=note))
+    put_army(ctx, replace(army, name=name, consumption=consumption, weeks=weeks, **fields))
 
 
 @rule(DisbandArmy)
 def disband_army(ctx: Context, action: DisbandArmy) -> None:
     """Decide `DisbandArmy`."""
-    army = _army(ctx, action.army)
+    army = army_of(ctx, action.army)
     ctx.require("army_disbanded", army=army.name)
     ctx.change_kingdom(armies=tuple(a for a in ctx.kingdom.armies if a.id != army.id))
 
 
-def _army(ctx: Context, number: int) -> Army:
+def army_of(ctx: Context, number: int) -> Army:
     """The army of this number; an unknown one ends the decision."""
     found = next((army for army in ctx.kingdom.armies if army.id == number), None)
     if found is None:
         ctx.impossible("no_such_army", number=number)
     return found
+
+
+def _texts(ctx: Context, action: RaiseArmy | EditArmy) -> dict[str, str]:
+    """What an action says of an army in the table's own words; a CR has to be one."""
+    said = {name: getattr(action, name) for name in TEXTS}
+    texts = {name: text.strip() for name, text in said.items() if text is not None}
+    if not is_cr(texts.get("cr", "")):
+        ctx.impossible("cr_wrong", cr=texts["cr"])
+    return texts
+
+
+def _recruited(ctx: Context, home: str) -> tuple[HexId | None, str, int]:
+    """Where an army recruited in a settlement stands, and how many tactics it learns there (IT L590)."""
+    if not home:
+        return None, "", 0
+    settlement = ctx.settlement(home)
+    taught = army_tactics(settlement_numbers(ctx.campaign, home, ctx.rules), ctx.rules).total
+    return settlement.hex, IN_SETTLEMENT, taught
 
 
 def _name(ctx: Context, name: str, number: int = 0) -> str:
@@ -155,5 +200,6 @@ def _use(ctx: Context, counts: bool) -> None:
         ctx.count_use(settlements=1)
 
 
-def _put(ctx: Context, army: Army) -> None:
+def put_army(ctx: Context, army: Army) -> None:
+    """Write an army that has changed."""
     ctx.change_kingdom(armies=tuple(army if a.id == army.id else a for a in ctx.kingdom.armies))

@@ -9,6 +9,7 @@ from . import Refusal as Refusal
 from . import decide as decide
 from .absence import LoseLeader, ReturnLeader
 from .army import ChangeArmy, DisbandArmy, EditArmy, RaiseArmy
+from .army_post import StationArmy
 from .build import (
     BlockLots,
     Build,
@@ -71,5 +72,6 @@ AnyAction = (
     | PurgeSlot | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier
     | RemoveSpecial | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo | RollItem | SeekItem
     | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits | SetItems | SetPaper | SetRoadDouble
-    | SetRuling | SetWater | SitAtTable | SuspendHolidays | TakeItem | Upgrade | Withdraw | WriteJournal
+    | SetRuling | SetWater | SitAtTable | StationArmy | SuspendHolidays | TakeItem | Upgrade | Withdraw
+    | WriteJournal
 )  # fmt: skip

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from ..hexes import HexId
 from ..ledger import Entry, Source
 
 ATTRIBUTES = ("economy", "loyalty", "stability")
@@ -51,10 +52,15 @@ class Edicts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Army(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An army unit as far as a kingdom's books know it (IT L262); size, CR and kind stand in the `note`.
+    """An army unit as far as a kingdom's books know it (IT L262); battles are not fought here.
 
     `consumption` is BP a week, `weeks` the weeks of a month that it is in the field; 0: in reserve, which
     costs a single week a month (dispute D44). `paid` BP went into it so far, `month` is when it was raised.
+
+    `size` (a word or a number of heads), `cr` ("3", "1/2"), `kind` and `commander` (a leader's name, or
+    anybody's) are the table's own words. It stands in `hex` (None: not said), in the open or `within` what
+    is there: "settlement", or an improvement's id. `home` is the settlement it was recruited in; there it
+    learned so many `tactics` beside its own (IT L590), which `tactic` names.
     """
 
     id: int
@@ -64,6 +70,15 @@ class Army(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     paid: int = 0
     month: int = 1
     note: str = ""
+    size: str = ""
+    cr: str = ""
+    kind: str = ""
+    commander: str = ""
+    hex: HexId | None = None
+    within: str = ""
+    home: str = ""
+    tactics: int = 0
+    tactic: str = ""
 
     @property
     def monthly(self) -> int:
