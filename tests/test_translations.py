@@ -28,7 +28,7 @@ SAME = {
         *("Version {number}, Qt {qt}", "Lot", "Lot {label}", "lot {label}", "1 lot", "{count} lots"),
         *("Note", "N&ote", "Pages", "&Pages", "Violet", "Rose", "Dex", "Con", "Int", "Cha", "L", "S", "D"),
     },
-    "de": {"&Name", "S", "U", "BP", " BP", "{count} BP", "{what}: {bp} BP"},
+    "de": {"&Name", "S", "U", "BP", " BP", "{count} BP", "{what}: {bp} BP", "RM {number}", "LM {number}"},
 }
 
 

@@ -76,6 +76,7 @@ LAYERS = {
     "symbols": QT_TRANSLATE_NOOP("MapTexts", "Symbols"),
     "lines": QT_TRANSLATE_NOOP("MapTexts", "Rivers and roads"),
     "borders": QT_TRANSLATE_NOOP("MapTexts", "Borders of realms"),
+    "routes": QT_TRANSLATE_NOOP("MapTexts", "Trade routes"),
     "veil": QT_TRANSLATE_NOOP("MapTexts", "Unexplored land paler"),
 }
 

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from ..document.document import Document
 from ..engine.actions.trade import EndRoute
 from ..engine.state import Route
-from . import labels, speech
+from . import speech
 from .blocks import empty, link, muted, plain, quiet_line
-from .calendar import month_name
 from .lines_panel import LinesPanel
+from .route_texts import cargo_of, state_of, way_of
 
 
 class RoutesPanel(LinesPanel):
@@ -30,44 +30,15 @@ class RoutesPanel(LinesPanel):
         self.setVisible(bool(routes))
 
     def _line(self, row: int, route: Route) -> None:
-        campaign = self._document.campaign
-        said = speech.speaker(campaign)
-        name = speech.capital(said.term("trade_route", route.kind))
-        way = self.tr("{start} to {end}").format(
-            start=said.place(route.settlement), end=far_end(self._document, route)
-        )
+        name, way = cargo_of(route), way_of(self._document, route)
         give_up = link(self.tr("Give up"))
         give_up.setAccessibleName(speech.explained(give_up.text(), f"{name}, {way}"))
         give_up.clicked.connect(lambda: self._end(route.id))
         self._grid.addWidget(plain(name), row, 0)
         self._grid.addWidget(quiet_line(way), row, 1)
-        self._grid.addWidget(muted(self._state(route)), row, 2)
+        self._grid.addWidget(muted(state_of(self._document, route)), row, 2)
         self._grid.addWidget(give_up, row, 3)
-
-    def _state(self, route: Route) -> str:
-        campaign = self._document.campaign
-        numbered = self.tr("month {number}")
-        if not route.established:
-            month = month_name(campaign, numbered, max(route.arrives, campaign.month))
-            return self.tr("the merchants arrive in {month}").format(month=month)
-        numbers = self._document.numbers()
-        brings = sum(
-            entry.amount
-            for entry in (numbers.ledger("economy") if numbers is not None else ())
-            if entry.applies
-            and entry.source.kind in ("trade_route", "trade_cargo")
-            and entry.source.id == route.kind
-        )
-        last = self.tr("through {month}").format(month=month_name(campaign, numbered, route.until))
-        return f"{labels.number('economy')} {labels.signed(brings)} · {last}"
 
     def _end(self, number: int) -> None:
         action = EndRoute(kingdom=self._document.campaign.at_table, number=number)
         self.refused.show_outcome(self._document.do(action), self._document.campaign)
-
-
-def far_end(document: Document, route: Route) -> str:
-    """Where a route leads: the settlement there, or the hex."""
-    campaign = document.campaign
-    there = campaign.settlement_at(route.path[-1])
-    return there.name if there is not None else speech.speaker(campaign).hex(route.path[-1])

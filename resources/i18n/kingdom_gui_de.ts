@@ -2621,6 +2621,10 @@
         <translation>Grenzen der Reiche</translation>
     </message>
     <message>
+        <source>Trade routes</source>
+        <translation>Handelsrouten</translation>
+    </message>
+    <message>
         <source>Unexplored land paler</source>
         <translation>Unerforschtes blasser</translation>
     </message>
@@ -4660,24 +4664,71 @@
         <translation>Eingesetzte BP</translation>
     </message>
     <message>
+        <source> days</source>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>Days of travel</source>
+        <translation>Reisetage</translation>
+    </message>
+    <message>
+        <source>Type them where you know better than the map how long it takes.</source>
+        <translation>Hier eintragen, wenn Sie besser als die Karte wissen, wie lange es dauert.</translation>
+    </message>
+    <message>
         <source>Down the river</source>
         <translation>Flussabwärts</translation>
+    </message>
+    <message>
+        <source>On the map, click where it leads and hexes to go by; click one again to leave it out.</source>
+        <translation>Auf der Karte anklicken, wohin sie führt und worüber; ein weiterer Klick nimmt ein Feld heraus.</translation>
     </message>
     <message>
         <source>Send the merchants</source>
         <translation>Händler aussenden</translation>
     </message>
     <message>
-        <source>Where does the route lead? Name its hexes as they stand on the map.</source>
-        <translation>Wohin führt die Route? Nennen Sie ihre Hexfelder, wie sie auf der Karte stehen.</translation>
+        <source>Where does the route lead?</source>
+        <translation>Wohin führt die Route?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) by the map</source>
+        <translation>
+            <numerusform>%n Tag laut Karte</numerusform>
+            <numerusform>%n Tage laut Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>days by the map</source>
+        <translation>Tage laut Karte</translation>
+    </message>
+    <message>
+        <source>length {number}</source>
+        <translation>Länge {number}</translation>
+    </message>
+    <message>
+        <source>Length of the route</source>
+        <translation>Länge der Route</translation>
+    </message>
+    <message>
+        <source>RM {number}</source>
+        <translation>RM {number}</translation>
+    </message>
+    <message>
+        <source>Route modifier</source>
+        <translation>Routenmodifikator</translation>
+    </message>
+    <message>
+        <source>LM {number}</source>
+        <translation>LM {number}</translation>
+    </message>
+    <message>
+        <source>Length modifier</source>
+        <translation>Längenmodifikator</translation>
     </message>
     <message>
         <source>DC {number}</source>
         <translation>SG {number}</translation>
-    </message>
-    <message>
-        <source>length {length}, {days} days</source>
-        <translation>Länge {length}, {days} Tage</translation>
     </message>
     <message>
         <source>succeeds {good} %, greatly {best} %</source>
@@ -4688,12 +4739,29 @@
         <translation>bringt {low} bis {high} BP</translation>
     </message>
     <message>
-        <source>Economy +{least} or +{most} for a year</source>
-        <translation>Wirtschaft +{least} oder +{most} für ein Jahr</translation>
-    </message>
-    <message>
         <source>DC of each of the three checks</source>
         <translation>SG jedes der drei Würfe</translation>
+    </message>
+    <message>
+        <source>Economy {least} or {most} for a year</source>
+        <translation>Wirtschaft {least} oder {most} für ein Jahr</translation>
+    </message>
+    <message>
+        <source>What the cargo adds to Economy</source>
+        <translation>Was die Fracht zur Wirtschaft beiträgt</translation>
+    </message>
+    <message>
+        <source>{number} % more</source>
+        <translation>{number} % mehr</translation>
+    </message>
+    <message>
+        <source>By how much its BP are raised</source>
+        <translation>Um wie viel seine BP steigen</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>tag of a hex on the map</comment>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Another hex…</source>

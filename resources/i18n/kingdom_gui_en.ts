@@ -79,6 +79,16 @@
     </message>
 </context>
 <context>
+    <name>TradeForm</name>
+    <message numerus="yes">
+        <source>%n day(s) by the map</source>
+        <translation>
+            <numerusform>%n day by the map</numerusform>
+            <numerusform>%n days by the map</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WishPanel</name>
     <message numerus="yes">
         <source>Built in %n month(s), from the top to the end</source>

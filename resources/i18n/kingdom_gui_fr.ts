@@ -2621,6 +2621,10 @@
         <translation>Frontières des royaumes</translation>
     </message>
     <message>
+        <source>Trade routes</source>
+        <translation>Routes commerciales</translation>
+    </message>
+    <message>
         <source>Unexplored land paler</source>
         <translation>Terres inexplorées plus pâles</translation>
     </message>
@@ -4660,24 +4664,71 @@
         <translation>PC investis</translation>
     </message>
     <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>Days of travel</source>
+        <translation>Jours de voyage</translation>
+    </message>
+    <message>
+        <source>Type them where you know better than the map how long it takes.</source>
+        <translation>À saisir quand vous savez mieux que la carte combien dure le voyage.</translation>
+    </message>
+    <message>
         <source>Down the river</source>
         <translation>En descendant le fleuve</translation>
+    </message>
+    <message>
+        <source>On the map, click where it leads and hexes to go by; click one again to leave it out.</source>
+        <translation>Sur la carte : cliquez où mène la route et les hexagones où passer ; un autre clic les retire.</translation>
     </message>
     <message>
         <source>Send the merchants</source>
         <translation>Envoyer les marchands</translation>
     </message>
     <message>
-        <source>Where does the route lead? Name its hexes as they stand on the map.</source>
-        <translation>Où mène la route&#x202f;? Nommez ses hexagones comme ils figurent sur la carte.</translation>
+        <source>Where does the route lead?</source>
+        <translation>Où mène la route ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) by the map</source>
+        <translation>
+            <numerusform>%n jour d’après la carte</numerusform>
+            <numerusform>%n jours d’après la carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>days by the map</source>
+        <translation>jours d’après la carte</translation>
+    </message>
+    <message>
+        <source>length {number}</source>
+        <translation>longueur {number}</translation>
+    </message>
+    <message>
+        <source>Length of the route</source>
+        <translation>Longueur de la route</translation>
+    </message>
+    <message>
+        <source>RM {number}</source>
+        <translation>MR {number}</translation>
+    </message>
+    <message>
+        <source>Route modifier</source>
+        <translation>Modificateur de route</translation>
+    </message>
+    <message>
+        <source>LM {number}</source>
+        <translation>ML {number}</translation>
+    </message>
+    <message>
+        <source>Length modifier</source>
+        <translation>Modificateur de longueur</translation>
     </message>
     <message>
         <source>DC {number}</source>
         <translation>DD {number}</translation>
-    </message>
-    <message>
-        <source>length {length}, {days} days</source>
-        <translation>longueur {length}, {days} jours</translation>
     </message>
     <message>
         <source>succeeds {good} %, greatly {best} %</source>
@@ -4688,12 +4739,29 @@
         <translation>rapporte de {low} à {high} PC</translation>
     </message>
     <message>
-        <source>Economy +{least} or +{most} for a year</source>
-        <translation>Économie +{least} ou +{most} pendant un an</translation>
-    </message>
-    <message>
         <source>DC of each of the three checks</source>
         <translation>DD de chacun des trois tests</translation>
+    </message>
+    <message>
+        <source>Economy {least} or {most} for a year</source>
+        <translation>Économie {least} ou {most} pendant un an</translation>
+    </message>
+    <message>
+        <source>What the cargo adds to Economy</source>
+        <translation>Ce que la cargaison ajoute à l’Économie</translation>
+    </message>
+    <message>
+        <source>{number} % more</source>
+        <translation>{number} % de plus</translation>
+    </message>
+    <message>
+        <source>By how much its BP are raised</source>
+        <translation>De combien ses PC augmentent</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>tag of a hex on the map</comment>
+        <translation>fin</translation>
     </message>
     <message>
         <source>Another hex…</source>

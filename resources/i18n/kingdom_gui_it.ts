@@ -2621,6 +2621,10 @@
         <translation>Confini dei regni</translation>
     </message>
     <message>
+        <source>Trade routes</source>
+        <translation>Rotte commerciali</translation>
+    </message>
+    <message>
         <source>Unexplored land paler</source>
         <translation>Terre inesplorate più chiare</translation>
     </message>
@@ -4660,24 +4664,71 @@
         <translation>PC investiti</translation>
     </message>
     <message>
+        <source> days</source>
+        <translation> giorni</translation>
+    </message>
+    <message>
+        <source>Days of travel</source>
+        <translation>Giorni di viaggio</translation>
+    </message>
+    <message>
+        <source>Type them where you know better than the map how long it takes.</source>
+        <translation>Si scrivono quando si sa meglio della mappa quanto dura il viaggio.</translation>
+    </message>
+    <message>
         <source>Down the river</source>
         <translation>A valle sul fiume</translation>
+    </message>
+    <message>
+        <source>On the map, click where it leads and hexes to go by; click one again to leave it out.</source>
+        <translation>Sulla mappa: un clic dove porta la rotta e sugli esagoni da cui passare; un altro clic li toglie.</translation>
     </message>
     <message>
         <source>Send the merchants</source>
         <translation>Manda i mercanti</translation>
     </message>
     <message>
-        <source>Where does the route lead? Name its hexes as they stand on the map.</source>
-        <translation>Dove porta la rotta? Si indichino gli esagoni come stanno sulla mappa.</translation>
+        <source>Where does the route lead?</source>
+        <translation>Dove porta la rotta?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) by the map</source>
+        <translation>
+            <numerusform>%n giorno per la mappa</numerusform>
+            <numerusform>%n giorni per la mappa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>days by the map</source>
+        <translation>giorni secondo la mappa</translation>
+    </message>
+    <message>
+        <source>length {number}</source>
+        <translation>lunghezza {number}</translation>
+    </message>
+    <message>
+        <source>Length of the route</source>
+        <translation>Lunghezza della rotta</translation>
+    </message>
+    <message>
+        <source>RM {number}</source>
+        <translation>MR {number}</translation>
+    </message>
+    <message>
+        <source>Route modifier</source>
+        <translation>Modificatore di Rotta</translation>
+    </message>
+    <message>
+        <source>LM {number}</source>
+        <translation>ML {number}</translation>
+    </message>
+    <message>
+        <source>Length modifier</source>
+        <translation>Modificatore di Lunghezza</translation>
     </message>
     <message>
         <source>DC {number}</source>
         <translation>CD {number}</translation>
-    </message>
-    <message>
-        <source>length {length}, {days} days</source>
-        <translation>lunghezza {length}, {days} giorni</translation>
     </message>
     <message>
         <source>succeeds {good} %, greatly {best} %</source>
@@ -4688,12 +4739,29 @@
         <translation>rende da {low} a {high} PC</translation>
     </message>
     <message>
-        <source>Economy +{least} or +{most} for a year</source>
-        <translation>Economia +{least} o +{most} per un anno</translation>
-    </message>
-    <message>
         <source>DC of each of the three checks</source>
         <translation>CD di ognuna delle tre prove</translation>
+    </message>
+    <message>
+        <source>Economy {least} or {most} for a year</source>
+        <translation>Economia {least} o {most} per un anno</translation>
+    </message>
+    <message>
+        <source>What the cargo adds to Economy</source>
+        <translation>Che cosa aggiunge il carico all’Economia</translation>
+    </message>
+    <message>
+        <source>{number} % more</source>
+        <translation>{number} % in più</translation>
+    </message>
+    <message>
+        <source>By how much its BP are raised</source>
+        <translation>Di quanto aumentano i suoi PC</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>tag of a hex on the map</comment>
+        <translation>arrivo</translation>
     </message>
     <message>
         <source>Another hex…</source>

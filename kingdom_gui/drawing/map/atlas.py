@@ -20,6 +20,7 @@ from ...geometry.layout import Rect, layout_of
 from .box_index import BoxIndex
 from .palette import palette_of, realm_colour
 from .realms import Mark, RealmLook, realm_looks
+from .routes import RouteLine, route_lines
 from .stamps import Stamps
 from .symbols import LINES
 
@@ -33,7 +34,8 @@ class MapOptions(NamedTuple):
     """What is drawn. `vector` draws shapes instead of copying pixmaps: for PDF, SVG and the printer.
 
     `labels` are hex labels in `label_style` (None: the campaign's); `names` those of places and realms.
-    `level` is 0 for the surface and -1 for the caverns. `veil` pales what is not explored.
+    `level` is 0 for the surface and -1 for the caverns. `veil` pales what is not explored. `routes` are the
+    trade routes of the kingdom at the table.
     """
 
     dark: bool = False
@@ -48,6 +50,7 @@ class MapOptions(NamedTuple):
     grid: bool = True
     veil: bool = True
     rounded: bool = True
+    routes: bool = False
     label_style: LabelStyle | None = None
 
 
@@ -109,6 +112,7 @@ class Atlas:
         self.layout = layout_of(campaign.settings.orientation)
         self.label_style = self.options.label_style or campaign.settings.labels
         self.looks: dict[str, RealmLook] = realm_looks(campaign, self.options.dark)
+        self.routes: tuple[RouteLine, ...] = route_lines(campaign)
         self._gather()
         if at_once:
             for _ in self.count_sizes():
@@ -146,8 +150,9 @@ class Atlas:
         self.forget_names()
 
     def read(self, campaign: Campaign) -> None:
-        """Read a state in which only hexes or claims differ; settlements and kingdoms are kept."""
+        """Read a state in which only hexes, claims or routes differ; settlements and looks are kept."""
         self.campaign = campaign
+        self.routes = route_lines(campaign)
 
     def stamps(self, scale: float, pixel: float) -> Stamps:
         """The stamps of one size; those of the sizes used last are kept."""

@@ -21,6 +21,7 @@ from .far import FarPicture
 from .ground import paint_ground
 from .lettering import NAME_ROOM, paint_hex_labels, paint_hex_names, paint_place_names, paint_realm_names
 from .palette import ink
+from .routes import paint_routes
 from .signs import paint_signs
 from .symbols import LINES
 from .ways import paint_ways
@@ -109,6 +110,7 @@ def paint_ink_layer(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, p
     """Rivers, roads, borders, signs, settlements and letters, on a transparent or a painted ground."""
     options = atlas.options
     if not (options.lines or options.borders or options.symbols or options.labels or options.names):
+        _paint_routes(painter, atlas, rect, scale, pixel)
         return
     if scale / pixel < FAR and not options.vector:
         window = Window(painter, atlas, rect, scale, pixel, atlas.stamps(scale, pixel), [], {}, {})
@@ -128,6 +130,14 @@ def paint_ink_layer(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, p
     if options.names:
         paint_hex_names(window)
         paint_place_names(window)
+    _paint_routes(painter, atlas, rect, scale, pixel)
+
+
+def _paint_routes(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel: float) -> None:
+    if atlas.options.routes and atlas.routes:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        level = atlas.options.level
+        paint_routes(painter, atlas.routes, atlas.layout, atlas.palette, rect, scale, pixel, level)
 
 
 def legend_of(campaign: Campaign, rect: Rect, level: int = 0) -> list[tuple[str, str]]:

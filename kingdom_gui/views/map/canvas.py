@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from ...document.document import Document
 from ...drawing.map.atlas import Atlas, MapOptions
 from ...drawing.map.name_places import moved_names, shown_names
+from ...drawing.map.routes import line_areas
 from ...engine.hexes import HexId
 from ...engine.patch import Patch
 from ...geometry.layout import Rect, layout_of
@@ -34,7 +35,7 @@ class MapCanvas(QAbstractScrollArea):
         self.document = document
         self.camera = Camera()
         self.tiles = TileStore(self.camera, self)
-        self._options = MapOptions(dark=is_dark())
+        self._options = MapOptions(dark=is_dark(), routes=True)
         self._atlas: Atlas | None = None
         self._live = LiveLayer(self.camera)
         self._names = RealmNames(self._names_moved, self)
@@ -152,6 +153,7 @@ class MapCanvas(QAbstractScrollArea):
             self._fitting = True
             self._atlas.realm_places.clear()
         atlas = self._atlas
+        routes = atlas.routes
         atlas.read(self.document.campaign)
         touched = touched_by(patch, atlas)
         if touched.everything:
@@ -160,6 +162,9 @@ class MapCanvas(QAbstractScrollArea):
         if touched.places:
             areas = [*touched.areas, *self._renamed(lambda: atlas.show(self.document.campaign))]
             touched = touched._replace(areas=areas)
+        if routes != atlas.routes and self._options.routes:
+            changed = {*routes, *atlas.routes} - ({*routes} & {*atlas.routes})
+            touched.areas.extend(line_areas(changed, atlas.layout))
         assert self.tiles.far is not None
         self.tiles.far.touch(touched.hexes)
         self.tiles.repaint(touched.areas)

@@ -147,7 +147,7 @@ class Gestures:
         view = self._view
         hex_id: HexId = view.cursor_hex()
         view.place_cursor(hex_id, shown=True)
-        if not (adding or toggling) and view.offered.take(hex_id):
+        if not (adding or toggling) and (view.offered.take(hex_id) or view.planned.take(hex_id)):
             return
         pointer = Pointer(hex_id, view.point_of(hex_id), adding, toggling)
         view.tool.start(view, pointer)

@@ -12,6 +12,7 @@ from ...engine.hexes import HexId
 from ...geometry.layout import Layout, Rect
 from ...geometry.outlines import border_pieces
 from .camera import Camera
+from .planned import PlannedWay, paint_way
 
 SMALL = 3.0  # points a hex unit, below which hexes are shown as spots and not as outlines
 
@@ -32,6 +33,7 @@ class LiveLayer:
         self.cursor_shown = False
         self.offered: Mapping[HexId, str] = {}
         self.offer_lit: HexId | None = None
+        self.planned: PlannedWay | None = None
         self.band: QRectF | None = None  # points of the viewport
         self._kept: tuple[object, QPainterPath] | None = None
 
@@ -45,6 +47,9 @@ class LiveLayer:
             self._offered(painter)
         if self.selected:
             self._hexes(painter, self._selection_path(), self.accent, 2.6)
+        if self.planned is not None:
+            inks = (self.accent, self.paper)
+            paint_way(painter, self.planned, self.layout, camera, inks, self.level)
         if self.brush:
             colour = self.accent if self.brush_legal else QColor("#7d7d7d")
             self._hexes(painter, self._outline(self.brush), colour, 1.8)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from ...document.document import Document
 from ...drawing.map.atlas import MapOptions
 from ...engine.hexes import HexId
 from ...geometry.layout import layout_of
+from ..route_texts import route_lines_at
 from ..theme import is_dark
 from .canvas import MapCanvas
 from .context_menu import MenuOffer, build_menu
 from .gestures import Gestures
 from .offered import OfferedHexes
+from .planned import PlannedLayer
 from .tools import StrokeTool, Tool, make_tools
 
 RADIUS_MOST = 3
@@ -30,7 +32,7 @@ class MapView(MapCanvas):
     and a point of the screen, `hint` a sentence for the status line, `preview` the `Change` or `Refusal`
     that a click would bring, or None; `view_changed` tells of every pan and zoom, `tool_changed` the tool's
     id. `offered` holds hexes to choose among: `offer_chosen` gives the one picked, `offer_pointed` the one
-    that pointer or cursor is on, or None.
+    that pointer or cursor is on, or None. `planned` shows a way that a form plans, and hands it the clicks.
     """
 
     selection_changed = Signal(list)
@@ -49,6 +51,7 @@ class MapView(MapCanvas):
         self.menu_provider: Provider | None = None
         self._gestures = Gestures(self)
         self.offered = OfferedHexes(self)
+        self.planned = PlannedLayer(self)
         self._selected: list[HexId] = []
         self._hovered: HexId | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -155,6 +158,11 @@ class MapView(MapCanvas):
         self._live.offered, self._live.offer_lit = self.offered.marks, self.offered.lit
         self._update_hexes(hexes)
 
+    def paint_planned(self, hexes: Iterable[HexId]) -> None:
+        """Paint the planned way anew; these hexes have changed."""
+        self._live.planned = self.planned.way
+        self._update_hexes(hexes)
+
     def _keep_what_exists(self, _patch: object) -> None:
         known = self.document.campaign.hexes
         if any(hex_id not in known for hex_id in self._selected):
@@ -187,7 +195,8 @@ class MapView(MapCanvas):
 
     def show_tool_cursor(self) -> None:
         """Give the pointer the shape of the tool in hand."""
-        self.viewport().setCursor(self.tool.cursor)
+        picking = self.planned.picking
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if picking else self.tool.cursor)
 
     def open_menu(self, hex_id: HexId, at: QPoint) -> None:
         """Open the menu of a hex, or of the selection it belongs to, at a point of the screen."""
@@ -204,14 +213,14 @@ class MapView(MapCanvas):
     # Events of Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self.offered.press(event):
+        if not (self.offered.press(event) or self.planned.press(event)):
             self._gestures.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._gestures.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if not self.offered.release(event):
+        if not (self.offered.release(event) or self.planned.release(event)):
             self._gestures.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -238,7 +247,16 @@ class MapView(MapCanvas):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.hover(None)
+        elif event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._tell_routes(event)
+            return True
         return bool(super().viewportEvent(event))
+
+    def _tell_routes(self, event: QHelpEvent) -> None:
+        """What trade goes through the hex under the pointer."""
+        here = self.hex_under(QPointF(event.pos()))
+        lines = route_lines_at(self.document, here) if self._options.routes else []
+        QToolTip.showText(event.globalPos(), "\n".join(lines), self.viewport())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from ...engine.hexes import HexId
+from ..map.planned import PlannedWay
 from .place_offer import PlaceOffer
 
 if TYPE_CHECKING:
@@ -31,12 +32,13 @@ class OnPlace(QObject):
         self._window, self._panel = window, panel
         self._offer: PlaceOffer | None = None
         self._lit: tuple[HexId, ...] = ()  # what a form of the panel is about
+        self._way: PlannedWay | None = None  # what a form of the panel plans
         self._opened = ""  # the request whose page was opened by itself
         self._wandered = ""  # the step in which the user has gone elsewhere
         self._opening = False
         panel.offered.connect(self._offered)
         panel.pointed.connect(self._light)
-        panel.lit.connect(self._show_hexes)
+        panel.lit.connect(self._show_lit)
         panel.show_wanted.connect(self.show)
         window.pages.made.connect(self._made)
         window.pages.currentChanged.connect(self._moved)
@@ -92,7 +94,17 @@ class OnPlace(QObject):
             if option is not None and plans.isVisible():
                 plans.view.reveal(plans.view.offered.rect_of(value))
 
-    def _show_hexes(self, hexes: tuple[HexId, ...]) -> None:
+    def _show_lit(self, lit: PlannedWay | tuple[HexId, ...]) -> None:
+        """Light the hexes, or show the way, that a form of the panel is about."""
+        way = lit if isinstance(lit, PlannedWay) else None
+        hexes = () if isinstance(lit, PlannedWay) else lit
+        if way is not None and self._way is None:
+            self._window.show_page("map")
+        if way != self._way:
+            self._way = way
+            page = self._map()
+            if page is not None:
+                page.view.planned.show(way)
         if hexes != self._lit:
             self._lit = hexes
             self._mark()
@@ -109,6 +121,7 @@ class OnPlace(QObject):
             view = cast("MapPage", page).view
             view.offer_chosen.connect(self._hex_chosen)
             view.offer_pointed.connect(self._hex_pointed)
+            view.planned.show(self._way)
         elif name == "settlement":
             plans = cast("SettlementPage", page)
             plans.view.offer_chosen.connect(self._panel.choose)

@@ -19,7 +19,8 @@ class StepForm(QWidget):
     Subclasses put their fields into `fields`, connect their changes to `refresh`, give the action they make,
     and call `finish` with what the button says. `wanted(action)` asks for what the fields say; Enter in a
     field does as well. `override_wanted(action)` asks for it against a rule, with the game master's note.
-    `lit(hexes)` asks for hexes to be lit on the map while the form is about them.
+    `lit(hexes or PlannedWay)` asks for hexes to be lit, or a way to be shown, on the map while the form is
+    about them.
     """
 
     wanted = Signal(object)

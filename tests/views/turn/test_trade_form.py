@@ -6,15 +6,19 @@ import os
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
+from kingdom_gui.engine.actions import Change
 from kingdom_gui.engine.actions.trade import EstablishRoute
 from kingdom_gui.engine.hexes import HexId, distance, label
 from kingdom_gui.engine.state import Building, Turn
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.map.map_view import MapView
+from kingdom_gui.views.tool_strip import MapPage
 from kingdom_gui.views.turn.panel import TurnPanel
 from kingdom_gui.views.turn.trade_form import TradeForm
 
@@ -49,6 +53,18 @@ def form_of(panel: TurnPanel) -> TradeForm:
     return form
 
 
+def map_of(window: MainWindow) -> MapView:
+    page = window.pages.known("map")
+    assert isinstance(page, MapPage)
+    return page.view
+
+
+def click(qtbot: QtBot, view: MapView, hex_id: HexId) -> None:
+    """A real click on a hex of the map."""
+    QApplication.processEvents()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.point_of(hex_id).toPoint())
+
+
 def far_hex(document: Document, form: TradeForm) -> HexId:
     """The hex nearest to three hexes away, nobody's, that a route reaches."""
     campaign = document.campaign
@@ -59,6 +75,25 @@ def far_hex(document: Document, form: TradeForm) -> HexId:
         if hex_id not in campaign.claims and not hasattr(document.check(wish), "reasons"):
             return hex_id
     raise AssertionError("no way anywhere")
+
+
+def farther(document: Document, form: TradeForm, goal: HexId) -> list[HexId]:
+    """A hex off the straight way that the route can be led by."""
+    campaign = document.campaign
+    for hex_id in sorted(campaign.hexes):
+        wish = EstablishRoute(kingdom=campaign.at_table, route="goods", settlement=form.start.currentData(),
+                              to=goal, via=(hex_id,))  # fmt: skip
+        bare = replace(wish, via=())
+        if hex_id == goal or campaign.settlement_at(hex_id) is not None:
+            continue
+        outcome, direct = document.check(wish), document.check(bare)
+        if isinstance(outcome, Change) and isinstance(direct, Change):
+            kingdom = campaign.at_table
+            path = direct.campaign.kingdoms[kingdom].routes[-1].path
+            longer = outcome.campaign.kingdoms[kingdom].routes[-1].path
+            if len(longer) == len(set(longer)) and hex_id not in path and len(longer) > len(path):
+                return [hex_id]
+    raise AssertionError("there is one way only")
 
 
 def fill(document: Document, form: TradeForm) -> HexId:
@@ -83,17 +118,87 @@ def test_a_route_is_lit_on_the_map_while_it_is_planned(
     played.show_page("map")
     form = form_of(panel)
     goal = fill(merchants, form)
-    marks = played.pages.known("map").view.offered.marks  # type: ignore[union-attr]
-    assert goal in marks
-    assert len(marks) > 2
-    for told in ("length", "days", "succeeds", "brings"):
+    way = map_of(played).planned.way
+    assert way is not None
+    assert way.path[-1] == goal
+    assert [text for _, text in way.stops] == ["", "end"]
+    assert len(way.path) > 2
+    for told in ("succeeds", "brings"):
         assert told in form.effect.text()
     if folder := os.environ.get("PICTURES"):
         played.resize(1280, 800)
         QApplication.processEvents()
         played.grab().save(f"{folder}/trade.png")
     form.cargo.setCurrentIndex(0)
-    assert not played.pages.known("map").view.offered.marks  # type: ignore[union-attr]
+    assert map_of(played).planned.way is None
+
+
+def test_end_and_waypoints_are_picked_with_clicks_and_taken_back_with_another(
+    qtbot: QtBot, played: MainWindow, panel: TurnPanel, merchants: Document
+) -> None:
+    form = form_of(panel)
+    form.cargo.setCurrentIndex(form.cargo.findData("goods"))
+    view, goal = map_of(played), far_hex(merchants, form)
+    straight = None
+    for number, hex_id in enumerate((goal, *farther(merchants, form, goal))):
+        click(qtbot, view, hex_id)
+        action = form.action()
+        assert isinstance(action, EstablishRoute)
+        assert action.to == goal
+        assert len(action.via) == number
+        assert view.planned.way is not None
+        straight = straight or view.planned.way.path
+        assert not set(action.via) - set(view.planned.way.path)
+    assert view.planned.way.path != straight
+    assert view.selected() == []
+    click(qtbot, view, action.via[0])
+    assert form.via.text() == ""
+    assert view.planned.way.path == straight
+    click(qtbot, view, goal)
+    assert form.action() is None
+    assert form.hex.text() == ""
+
+
+def test_hexes_are_picked_with_the_keyboard_too(
+    qtbot: QtBot, played: MainWindow, panel: TurnPanel, merchants: Document
+) -> None:
+    form = form_of(panel)
+    form.cargo.setCurrentIndex(form.cargo.findData("goods"))
+    view, goal = map_of(played), far_hex(merchants, form)
+    view.setFocus()
+    view.place_cursor(goal, shown=True)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    action = form.action()
+    assert isinstance(action, EstablishRoute)
+    assert action.to == goal
+
+
+def test_days_are_the_maps_until_they_are_typed(panel: TurnPanel, merchants: Document) -> None:
+    form = form_of(panel)
+    fill(merchants, form)
+    action = form.action()
+    assert isinstance(action, EstablishRoute)
+    assert action.travel_days is None
+    assert "by the map" in form.days.text()
+    form.days.setValue(95)
+    form.button.click()
+    assert merchants.kingdom is not None
+    assert merchants.kingdom.routes[0].arrives == merchants.campaign.month + 3
+
+
+def test_each_number_opens_its_ledger(panel: TurnPanel, merchants: Document) -> None:
+    form = form_of(panel)
+    fill(merchants, form)
+    opened = []
+    for button in form.numbers.findChildren(QPushButton):
+        button.click()
+        popup = next(
+            w for w in QApplication.topLevelWidgets() if isinstance(w, LedgerPopup) and w.isVisible()
+        )
+        opened.append(popup.title)
+        popup.close()
+    assert opened[:2] == ["Length of the route", "Route modifier"]
+    assert len(opened) >= 5
 
 
 def test_the_dc_opens_as_a_ledger(panel: TurnPanel, merchants: Document) -> None:

@@ -1,0 +1,210 @@
+"""Trade routes drawn on the map: a line for each, its kind told by colour and by the sign in its tags."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from ...engine.hexes import HexId
+from ...engine.state import Campaign
+from ...geometry.layout import Layout, Point, Rect
+from .palette import MapPalette, ink
+
+# A colour on light paper and one on dark paper for each kind of route.
+COLOURS = {
+    "food": ("#3d7426", "#a3d182"),
+    "goods": ("#2a5ca3", "#8fb9f0"),
+    "luxury_goods": ("#92297f", "#e493d8"),
+    "raw_materials": ("#9b530c", "#eaae6c"),
+}
+OTHER = ("#3a3027", "#e2d8c4")
+REACH = 1.3  # hex units around a route in which its lines and tags lie, near enough to be read
+TAGS_APART = 190.0  # points
+LANES_APART = 4.5  # points between routes of one kingdom, which often share their way
+NEAR = 9.0  # points a hex unit, below which lines are thin and tags small
+CLEAR = 0.27  # of the way from one hex to the next, that is left free at a route's ends
+DASHES = (3.2, 2.4)  # of a route whose merchants are still under way, in widths of the line
+
+
+class RouteLine(NamedTuple):
+    """A route as it is drawn; `standing`: its merchants have been there. `lane` runs from 0 in `lanes`."""
+
+    kind: str
+    path: tuple[HexId, ...]
+    standing: bool
+    lane: int = 0
+    lanes: int = 1
+
+
+def route_lines(campaign: Campaign) -> tuple[RouteLine, ...]:
+    """The routes of the kingdom at the table."""
+    kingdom = campaign.kingdoms.get(campaign.at_table)
+    routes = kingdom.routes if kingdom is not None else ()
+    return tuple(
+        RouteLine(route.kind, route.path, route.established, lane, len(routes))
+        for lane, route in enumerate(routes)
+    )
+
+
+def line_areas(lines: Iterable[RouteLine], layout: Layout) -> list[Rect]:
+    """Where these lines lie, in hex units: a rectangle for each few hexes."""
+    found = []
+    for line in lines:
+        for first in range(0, len(line.path), 4):
+            boxes = [layout.box(hex_id) for hex_id in line.path[first : first + 5]]
+            area = boxes[0]
+            for box in boxes[1:]:
+                area = area.joined(box)
+            found.append(area.grown(REACH - 1))
+    return found
+
+
+def route_colour(kind: str, dark: bool) -> QColor:
+    """The colour of a kind of route."""
+    return ink(COLOURS.get(kind, OTHER)[dark])
+
+
+def paint_routes(
+    painter: QPainter,
+    lines: Sequence[RouteLine],
+    layout: Layout,
+    palette: MapPalette,
+    rect: Rect,
+    scale: float,
+    pixel: float,
+    level: int = 0,
+) -> None:
+    """Paint what of these lines lies in `rect` (hex units); a hex unit takes `scale` painter's units."""
+    margin = max(REACH, 12 * pixel / scale)
+    for line in lines:
+        if len(line.path) < 2 or line.path[0][0] != level:
+            continue
+        points = _shortened([layout.centre(hex_id) for hex_id in line.path])
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        if Rect(min(xs), min(ys), max(xs), max(ys)).grown(margin).meets(rect):
+            _line(painter, line, points, palette, scale, pixel)
+
+
+def smooth(points: Sequence[Point], scale: float, aside: float = 0.0) -> QPainterPath:
+    """A line through these points (hex units) that rounds its bends, so many painter's units to its right."""
+    placed = [QPointF(x * scale, y * scale) for x, y in points]
+    if aside:
+        placed = [_moved(placed, n, aside) for n in range(len(placed))]
+    path = QPainterPath(placed[0])
+    for here, there in pairwise(placed[1:]):
+        path.quadTo(here, (here + there) / 2)
+    path.lineTo(placed[-1])
+    return path
+
+
+def _shortened(points: list[Point]) -> list[Point]:
+    """A line's points with its ends drawn back from the signs of the settlements there."""
+
+    def back(end: Point, inner: Point) -> Point:
+        return end[0] + (inner[0] - end[0]) * CLEAR, end[1] + (inner[1] - end[1]) * CLEAR
+
+    return [back(points[0], points[1]), *points[1:-1], back(points[-1], points[-2])]
+
+
+def _moved(points: Sequence[QPointF], number: int, aside: float) -> QPointF:
+    """A point of the line moved to its right; its ends stay where they are."""
+    if number in (0, len(points) - 1):
+        return points[number]
+    way = points[number + 1] - points[number - 1]
+    length = math.hypot(way.x(), way.y()) or 1.0
+    return points[number] + QPointF(-way.y() / length * aside, way.x() / length * aside)
+
+
+def _line(
+    painter: QPainter,
+    line: RouteLine,
+    points: Sequence[Point],
+    palette: MapPalette,
+    scale: float,
+    pixel: float,
+) -> None:
+    near = scale / pixel >= NEAR
+    colour = route_colour(line.kind, palette.dark)
+    apart = min(LANES_APART * pixel, scale * 0.22)
+    path = smooth(points, scale, (line.lane - (line.lanes - 1) / 2) * apart)
+    width = (2.6 if near else 1.8) * pixel
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(ink(palette.halo, 0.85), width + 2.4 * pixel)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPath(path)
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if line.standing:
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    else:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern(list(DASHES))
+    painter.setPen(pen)
+    painter.drawPath(path)
+    radius = (7.5 if near else 5.0) * pixel
+    for centre in _tags(path, pixel, line):
+        _tag(painter, centre, radius, line, colour, palette, pixel)
+
+
+def _tags(path: QPainterPath, pixel: float, line: RouteLine) -> Iterator[QPointF]:
+    """Where the tags of a line stand: evenly along it, those of other lanes in the gaps between."""
+    length = path.length()
+    count = max(1, round(length / (TAGS_APART * pixel)))
+    for number in range(count):
+        share = (number + (line.lane + 0.5) / line.lanes) / count
+        yield path.pointAtPercent(path.percentAtLength(length * share))
+
+
+def _tag(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    line: RouteLine,
+    colour: QColor,
+    palette: MapPalette,
+    pixel: float,
+) -> None:
+    """A round tag with the sign of the cargo; of a route under way it is only rimmed."""
+    paper = ink(palette.halo)
+    painter.setPen(QPen(colour if not line.standing else paper, 1.4 * pixel))
+    painter.setBrush(colour if line.standing else paper)
+    painter.drawEllipse(centre, radius, radius)
+    paint_sign(painter, QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), line.kind,
+               paper if line.standing else colour)  # fmt: skip
+
+
+def paint_sign(painter: QPainter, box: QRectF, kind: str, colour: QColor) -> None:
+    """The sign of a cargo inside a round tag: a sheaf, a crate, a jewel, or stacked logs."""
+    painter.save()
+    painter.translate(box.center())
+    unit = box.width() / 2
+    pen = QPen(colour, unit * 0.2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if kind == "food":
+        for top in (-0.42, 0.0, 0.42):
+            sheaf = QPainterPath(QPointF(0, unit * 0.6))
+            sheaf.quadTo(QPointF(0, 0), QPointF(unit * top, -unit * (0.58 if not top else 0.44)))
+            painter.drawPath(sheaf)
+    elif kind == "goods":
+        painter.drawRect(QRectF(-unit * 0.42, -unit * 0.4, unit * 0.84, unit * 0.8))
+        painter.drawLine(QPointF(-unit * 0.42, -unit * 0.08), QPointF(unit * 0.42, -unit * 0.08))
+    elif kind == "luxury_goods":
+        painter.setBrush(colour)
+        painter.setPen(Qt.PenStyle.NoPen)
+        corners = ((0.0, -0.62), (0.5, 0.0), (0.0, 0.62), (-0.5, 0.0))
+        painter.drawPolygon(QPolygonF([QPointF(x * unit, y * unit) for x, y in corners]))
+    else:
+        painter.setBrush(colour)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for x, y in ((0.0, -0.28), (-0.31, 0.26), (0.31, 0.26)):
+            painter.drawEllipse(QPointF(x * unit, y * unit), unit * 0.27, unit * 0.27)
+    painter.restore()
