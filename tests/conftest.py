@@ -12,7 +12,7 @@ import pytest
 from hypothesis import settings
 
 # A home of its own for the run, so that no test reads or writes the settings, the recent files or the
-# autosaves of whoever runs it. It is set before anything can ask for the real one.
+# recovery logs of whoever runs it. It is set before anything can ask for the real one.
 _STARTED_WITH = dict(os.environ)
 _HOME = Path(tempfile.mkdtemp(prefix="kingdom-gui-tests-"))
 for _variable in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA"):

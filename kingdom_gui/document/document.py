@@ -9,11 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from ..engine.actions import Action, Change, Refusal, decide
+from ..engine.actions.base import Parameters
 from ..engine.patch import Patch
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers, settlement_numbers
 from ..engine.state import Campaign, Kingdom
 from ..engine.totals import Numbers, numbers
+
+UNDONE = "undone"
 
 
 class Document(QObject):
@@ -22,7 +25,8 @@ class Document(QObject):
     `changed(patch)` is emitted after every change, undo, redo and load with the `Patch` from the state
     before; a load gives an empty patch and `reset` is emitted first. `refused(refusal)` tells of an action
     not done, `warned(reason)` what the game master should know of one that was.
-    `path_changed` tells that the file's name, or whether it is saved, has changed.
+    `path_changed` tells that the file's name, or whether it is saved, has changed. `latest` is what `changed`
+    told of last, as the journal's code with its parameters; `undone` is a step taken back.
     """
 
     changed = Signal(object)
@@ -38,6 +42,7 @@ class Document(QObject):
         self.rules = rules
         self.campaign = campaign or Campaign()
         self.path: Path | None = None
+        self.latest: tuple[str, Parameters] = ("", {})
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._told_clean)
 
@@ -102,6 +107,7 @@ class Document(QObject):
         """Show another campaign; undo starts afresh. Saving and loading are the file controller's."""
         self.campaign = campaign
         self.path = path
+        self.latest = ("", {})
         self.undo_stack.clear()
         self.reset.emit()
         self.changed.emit(Patch({}, {}))
@@ -123,8 +129,9 @@ class Document(QObject):
         last = changes[-1]
         self.undo_stack.push(Step(self, last, patch, changes[-1].campaign, stroke))
 
-    def _show(self, campaign: Campaign, patch: Patch) -> None:
+    def _show(self, campaign: Campaign, patch: Patch, code: str, parameters: Parameters) -> None:
         self.campaign = campaign
+        self.latest = (code, parameters)
         self.changed.emit(patch)
 
     def _told_clean(self, _clean: bool) -> None:
@@ -146,10 +153,10 @@ class Step(QUndoCommand):
         self.change = change
 
     def redo(self) -> None:
-        self._document._show(self.after, self._patch)
+        self._document._show(self.after, self._patch, self.change.code, self.change.parameters)
 
     def undo(self) -> None:
-        self._document._show(self._before, self._patch.reverse())
+        self._document._show(self._before, self._patch.reverse(), UNDONE, {})
 
     def id(self) -> int:
         return 1 if self._stroke else -1

@@ -1,4 +1,4 @@
-"""The file of the open campaign: new, open, save, its lock, its unsaved edits set aside, the recent files.
+"""The file of the open campaign: new, open, save, its lock, its unsaved edits kept, the recent files.
 
 Nothing here asks the user anything; what goes wrong comes out as `StoreError`, whose sentence is for the
 user. What writes and locks is fetched when first needed, which is after the window is painted.
@@ -17,11 +17,12 @@ from ..engine.actions.rewind import RewindTo
 from ..engine.state import Campaign
 from ..store.errors import StoreError
 from .document import Document
+from .keeping import Keeping
 from .settings import Preferences
 
 if TYPE_CHECKING:
-    from ..store.autosave import Autosave
     from ..store.lock import Lock
+    from ..store.recovery import Recovered
 
 RENEW_LOCK_MINUTES = 5
 EXAMPLE = "examples"
@@ -45,14 +46,12 @@ class Files(QObject):
         self._document, self._preferences = document, preferences
         self._lock: Lock | None = None
         self.has_campaign = False
-        self._set_aside: Campaign | None = None
-        self._autosave = QTimer(self)
-        self._autosave.timeout.connect(self.set_aside)
+        self._on_disk = ""  # the fingerprint of the file, as it was loaded or saved last
+        self.keeping = Keeping(document, self)
+        self.keeping.problem.connect(self.problem)
         self._renew = QTimer(self)
         self._renew.setInterval(RENEW_LOCK_MINUTES * 60_000)
         self._renew.timeout.connect(self._renew_lock)
-        preferences.changed.connect(self._take_interval)
-        self._take_interval("autosave_minutes")
 
     def start(self, campaign: Campaign) -> None:
         """Show a campaign that has no file yet; it counts as unsaved."""
@@ -67,16 +66,16 @@ class Files(QObject):
 
         :raises StoreError: when it cannot be read or is open elsewhere; what was open stays as it was.
         """
-        from ..store.campaign_file import load_campaign
+        from ..store.campaign_file import read_campaign
 
         path = path.absolute()
-        campaign = load_campaign(path, self._document.rules)
+        campaign, fingerprint = read_campaign(path, self._document.rules)
         if _is_example(path):
             self._show(campaign, None, None)
             return
         held = self._lock is not None and self._lock.path == path
         lock = self._lock if held else self._take(path, force)
-        self._show(campaign, path, lock)
+        self._show(campaign, path, lock, fingerprint)
         self._preferences.remember(path)
 
     def open_example(self) -> None:
@@ -88,27 +87,35 @@ class Files(QObject):
 
         self._show(load_campaign(example_path(), self._document.rules), None, None)
 
-    def save(self, path: Path | None = None) -> StoreError | None:
+    def save(self, path: Path | None = None, force: bool = False) -> StoreError | None:
         """Save under this name, or the one the campaign has; gives what went wrong with the backup.
 
-        :raises StoreError: when it cannot be written; the file that was there is as it was.
+        :raises StoreError: when it cannot be written; the file that was there is as it was. `changed_outside`
+            when somebody else has written it since it was opened; `force` saves all the same.
         """
-        from ..store.campaign_file import save_campaign
+        from ..store.campaign_file import fingerprint_of, save_bytes
+        from ..store.codec import encode
+        from ..store.recovery_log import fingerprint
 
         target = path.absolute() if path is not None else self._document.path
         if target is None:
             raise ValueError("a campaign without a file needs a name to be saved under")
         before = self._document.path
+        if target == before and not force:
+            there = fingerprint_of(target)
+            if there and there != self._on_disk:
+                raise StoreError("changed_outside", str(target))
         if target != before:
             lock = self._take(target, force=False)
             self._release()
             self._lock = lock
-        saved = save_campaign(target, self._document.campaign)
+        data = encode(self._document.campaign)
+        self.keeping.saving(data)
+        saved = save_bytes(target, data)
+        self._on_disk = fingerprint(data)
         self._document.saved_as(target)
         self.has_campaign = True
-        self._forget_aside(before)
-        if target != before:
-            self._forget_aside(target)
+        self.keeping.saved(target, data)
         self._preferences.remember(target)
         return saved.problem
 
@@ -134,43 +141,59 @@ class Files(QObject):
         document.do(action)
         return Rewound(True, kept)
 
-    def recoverable(self, path: Path | None) -> Autosave | None:
-        """Unsaved edits of an earlier run for this file (None: a campaign never saved), if there are any."""
-        from ..store.autosave import read_autosave
+    def recoverable(self, path: Path | None) -> Recovered | None:
+        """Unsaved edits of an earlier run for this file, if there are any; None: for a campaign never saved.
 
-        try:
-            return read_autosave(path, self._document.rules)
-        except StoreError:
-            return None
+        :raises StoreError: when there are some that cannot be read; they stay where they are.
+        """
+        from ..store.recovery import find_kept, places_left, unsaved_folder
 
-    def recover(self, kept: Autosave) -> None:
-        """Put recovered edits in place of the campaign; they count as unsaved."""
-        self._document.open(kept.campaign, self._document.path)
+        places = places_left(unsaved_folder()) if path is None else [path]
+        for place in places:
+            found = find_kept(place, self._document.rules)
+            if found is not None:
+                return found
+        return None
+
+    def left_behind(self, path: Path) -> bool:
+        """Whether a file that nobody has open has unsaved edits of an earlier run.
+
+        :raises StoreError: when there are some that cannot be read.
+        """
+        from ..store.lock import holder_of
+        from ..store.recovery import find_kept, has_kept
+
+        return (
+            has_kept(path) and holder_of(path) is None and find_kept(path, self._document.rules) is not None
+        )
+
+    def recover(self, found: Recovered) -> None:
+        """Put recovered edits in place of the campaign; they count as unsaved, the file stays as it is."""
+        path = self._document.path
+        if path != found.place:
+            self._show(found.campaign, None, None)
+        else:
+            self._document.open(found.campaign, path)
         self._document.undo_stack.resetClean()
         self.has_campaign = True
+        self.keeping.taken_up(found)
+        self._document.path_changed.emit()
         self.opened.emit()
 
-    def drop_recoverable(self, path: Path | None) -> None:
-        """Throw recovered edits away."""
-        self._forget_aside(path)
+    def put_by(self, found: Recovered) -> Path:
+        """Keep recovered edits as a version of their own beside the backups; gives its file.
 
-    def set_aside(self) -> None:
-        """Keep unsaved edits beside the file, if there are any that are not kept yet."""
-        document = self._document
-        if not (self.has_campaign and document.modified) or document.campaign is self._set_aside:
-            return
-        from ..store.autosave import write_autosave
+        :raises StoreError: when it cannot be written; they stay where they were.
+        """
+        from ..store.recovery import drop_kept, keep_beside
 
-        try:
-            write_autosave(document.path, document.campaign)
-        except StoreError as error:
-            self.problem.emit(error)
-            return
-        self._set_aside = document.campaign
+        kept = keep_beside(found)
+        drop_kept(found.place)
+        return kept
 
     def close(self) -> None:
         """Let go of the file; edits not saved are thrown away (the caller has asked)."""
-        self._forget_aside(self._document.path)
+        self.keeping.drop()
         self._release()
 
     def suggested_path(self, folder: Path) -> Path:
@@ -182,12 +205,14 @@ class Files(QObject):
         clean = "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in name).strip()
         return folder / f"{clean or 'campaign'}{SUFFIX}"
 
-    def _show(self, campaign: Campaign, path: Path | None, lock: Lock | None) -> None:
+    def _show(self, campaign: Campaign, path: Path | None, lock: Lock | None, fingerprint: str = "") -> None:
+        self.keeping.drop()
         if lock is not self._lock:
             self._release()
             self._lock = lock
-        self._set_aside = None
+        self._on_disk = fingerprint
         self._document.open(campaign, path)
+        self.keeping.begin(path, fingerprint)
         self._document.undo_stack.setClean()  # an empty stack keeps what `start` said of the one before
         self.has_campaign = True
         self._renew.start()
@@ -215,22 +240,6 @@ class Files(QObject):
     def _renew_lock(self) -> None:
         if self._lock is not None:
             self._lock.renew()
-
-    def _forget_aside(self, path: Path | None) -> None:
-        from ..store.autosave import clear_autosave
-
-        self._set_aside = None
-        try:
-            clear_autosave(path)
-        except StoreError as error:
-            self.problem.emit(error)
-
-    def _take_interval(self, name: str) -> None:
-        if name == "autosave_minutes":
-            minutes = self._preferences.autosave_minutes
-            self._autosave.stop()
-            if minutes:
-                self._autosave.start(minutes * 60_000)
 
 
 def example_path() -> Path:

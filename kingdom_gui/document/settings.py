@@ -71,15 +71,6 @@ class Preferences(QObject):
         self._write("scale", value)
 
     @property
-    def autosave_minutes(self) -> int:
-        """How often unsaved work is set aside; 0 switches it off."""
-        return self._number("autosave_minutes", 2, 0, 60)
-
-    @autosave_minutes.setter
-    def autosave_minutes(self, value: int) -> None:
-        self._write("autosave_minutes", value)
-
-    @property
     def recent(self) -> list[Path]:
         """Campaign files opened or saved lately, the latest first; those that are gone are left out."""
         value = self._store.value("recent", [])

@@ -12,6 +12,7 @@ from .backups import KEPT, keep_backup
 from .codec import decode, encode
 from .disk import read_file, write_file
 from .errors import StoreError
+from .recovery_log import fingerprint
 
 
 class Saved(NamedTuple):
@@ -26,17 +27,38 @@ def load_campaign(path: Path, rules: Ruleset) -> Campaign:
 
     :raises StoreError: with one sentence, when there is no such campaign.
     """
-    return decode(read_file(path), rules, str(path))
+    return read_campaign(path, rules)[0]
+
+
+def read_campaign(path: Path, rules: Ruleset) -> tuple[Campaign, str]:
+    """The campaign in a file as `load_campaign` gives it, with the file's fingerprint."""
+    data = read_file(path)
+    return decode(data, rules, str(path)), fingerprint(data)
+
+
+def fingerprint_of(path: Path) -> str:
+    """The fingerprint of a file as it is now; empty where it cannot be read."""
+    try:
+        return fingerprint(read_file(path))
+    except StoreError:
+        return ""
 
 
 def save_campaign(path: Path, campaign: Campaign, keep: int = KEPT) -> Saved:
     """Save a campaign, keeping up to `keep` earlier versions of the file beside it.
 
+    :raises StoreError: when the campaign cannot be written; the file that was there is as it was.
+    """
+    return save_bytes(path, encode(campaign), keep)
+
+
+def save_bytes(path: Path, data: bytes, keep: int = KEPT) -> Saved:
+    """Save an encoded campaign, keeping up to `keep` earlier versions of the file beside it.
+
     A backup that cannot be made is told, and does not stop the save.
 
     :raises StoreError: when the campaign cannot be written; the file that was there is as it was.
     """
-    data = encode(campaign)
     backup, problem = None, None
     if not _is_there_already(path, data):
         try:

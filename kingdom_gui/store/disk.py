@@ -90,6 +90,64 @@ def remove_file(path: Path) -> None:
         raise write_error(path, error) from error
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder; one that is there is no error.
+
+    :raises StoreError: when it cannot be made.
+    """
+    try:
+        os.makedirs(path, exist_ok=True)
+    except OSError as error:
+        raise write_error(path, error) from error
+
+
+class Appender:
+    """A file that grows at its end. What is appended outlives the program, and once flushed a power cut."""
+
+    def __init__(self, path: Path, data: bytes) -> None:
+        """Begin the file with `data`, in the place of one of that name.
+
+        :raises StoreError: when it cannot be written.
+        """
+        write_file(path, data)
+        self.path = path
+        self.size = len(data)
+        try:
+            self._descriptor = os.open(path, os.O_WRONLY | os.O_APPEND)
+        except OSError as error:
+            raise write_error(path, error) from error
+
+    def append(self, data: bytes) -> None:
+        """Add `data`, or nothing of it.
+
+        :raises StoreError: when it cannot be written.
+        """
+        rest = memoryview(data)
+        try:
+            while rest:
+                rest = rest[os.write(self._descriptor, rest) :]
+        except OSError as error:
+            with suppress(OSError):
+                os.ftruncate(self._descriptor, self.size)
+            raise write_error(self.path, error) from error
+        self.size += len(data)
+
+    def flush(self) -> None:
+        """Make what was appended last through a power cut. May be called from another thread.
+
+        :raises StoreError: when the disk does not take it.
+        """
+        try:
+            os.fsync(self._descriptor)
+        except OSError as error:
+            raise write_error(self.path, error) from error
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with suppress(OSError):
+            os.close(self._descriptor)
+
+
 def write_error(path: Path, error: OSError) -> StoreError:
     """What an error of the system means for somebody who saves."""
     code = _CODES.get(error.errno or 0, "disk_failed")

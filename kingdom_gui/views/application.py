@@ -44,5 +44,4 @@ def _started(window: MainWindow, path: Path | None) -> None:
 
 
 def _keep_work(window: MainWindow) -> bool:
-    window.files.set_aside()
-    return True
+    return window.files.keeping.flush()

@@ -17,7 +17,7 @@ from . import speech
 from .labels import campaign_name
 
 if TYPE_CHECKING:
-    from ..store.autosave import Autosave
+    from ..store.recovery import Recovered
 
 
 class FileCommands(QObject):
@@ -132,11 +132,19 @@ class FileCommands(QObject):
         return self.save() if chosen == "save" else chosen == "discard"
 
     def offer_recovery(self) -> None:
-        """Offer unsaved edits of an earlier run, if there are any for the file that is open."""
+        """Offer unsaved edits of an earlier run, if there are any for the file that is open, or (where none
+        is) of any campaign that was open last.
+        """
         path = self._document.path
-        kept = self._files.recoverable(path)
-        if kept is not None:
-            self._ask_recovery(kept, path)
+        try:
+            found = self._files.recoverable(path)
+        except StoreError as error:
+            self._tell(error)
+            return
+        if found is not None:
+            self._ask_recovery(found)
+        elif path is None:
+            self._offer_recent()
 
     def fill_recent(self, menu: QMenu) -> None:
         """Put the recent files into the menu."""
@@ -151,10 +159,26 @@ class FileCommands(QObject):
         menu.addSeparator()
         menu.addAction(self.tr("Forget these")).triggered.connect(self._preferences.forget_recent)
 
-    def _save(self, path: Path) -> bool:
+    def _offer_recent(self) -> None:
+        """Unsaved edits of the campaign that was open last: open it, which offers them."""
+        path = next(iter(self._preferences.recent), None)
+        if path is None:
+            return
         try:
-            problem = self._files.save(path)
+            found = self._files.left_behind(path)
+        except StoreError:
+            return  # told once the campaign is opened
+        if found:
+            text = self.tr("There is unsaved work of {name}, left when the program ended. Open it?")
+            if self._confirm(text.format(name=campaign_name(path)), self.tr("Open")):
+                self.open(path)
+
+    def _save(self, path: Path, force: bool = False) -> bool:
+        try:
+            problem = self._files.save(path, force)
         except StoreError as error:
+            if error.code == "changed_outside":
+                return self._save_changed(path)
             self._tell(error)
             return False
         if problem is not None:
@@ -162,13 +186,29 @@ class FileCommands(QObject):
         self.told.emit(self.tr("Saved {name}").format(name=path.name))
         return True
 
-    def _ask_recovery(self, kept: Autosave, path: Path | None) -> None:
-        minutes = max(int(kept.age // 60), 1)
-        text = self.tr("Unsaved work of this campaign was found, set aside %n minute(s) ago.", "", minutes)
-        if self._confirm(text, self.tr("Take it up")):
-            self._files.recover(kept)
+    def _save_changed(self, path: Path) -> bool:
+        """Ask what to do about a file that somebody else has written since it was opened here."""
+        from .questions import ask_about_changed
+
+        chosen = ask_about_changed(self._window, path.name)
+        if chosen == "both":
+            return self.save_as()
+        if chosen == "reload":
+            return self.open(path)
+        return chosen == "replace" and self._save(path, force=True)
+
+    def _ask_recovery(self, found: Recovered) -> None:
+        from .dialogs.recovered import RecoveredDialog
+
+        if RecoveredDialog(found, self._window).exec():
+            self._files.recover(found)
+            return
+        try:
+            kept = self._files.put_by(found)
+        except StoreError as error:
+            self._tell(error)
         else:
-            self._files.drop_recoverable(path)
+            self.told.emit(self.tr("The unsaved work is kept as {file}").format(file=kept.name))
 
     def _confirm(self, text: str, verb: str) -> bool:
         from .questions import confirm

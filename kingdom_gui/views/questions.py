@@ -32,6 +32,29 @@ def ask_to_save(parent: QWidget) -> Literal["save", "discard", "cancel"]:
     return "discard" if chosen == Button.Discard else "cancel"
 
 
+def ask_about_changed(parent: QWidget, name: str) -> Literal["both", "reload", "replace", "cancel"]:
+    """What shall become of a file that somebody else has written since it was opened?"""
+    box = QMessageBox(parent)
+    box.setWindowTitle(translate("Questions", "The file has changed"))
+    said = translate("Questions", "{name} has been changed by another program since it was opened here.")
+    box.setText(said.format(name=name))
+    box.setInformativeText(
+        translate("Questions", "Nothing is overwritten unasked; what is replaced goes to the backups.")
+    )
+    both = box.addButton(translate("Questions", "Keep both: save under another name"), Role.AcceptRole)
+    reload = box.addButton(translate("Questions", "Open the file anew"), Role.DestructiveRole)
+    replace = box.addButton(translate("Questions", "Replace it"), Role.DestructiveRole)
+    box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
+    box.setDefaultButton(both)
+    box.exec()
+    clicked = box.clickedButton()
+    if clicked is both:
+        return "both"
+    if clicked is reload:
+        return "reload"
+    return "replace" if clicked is replace else "cancel"
+
+
 def confirm(parent: QWidget, text: str, verb: str) -> bool:
     """Whether the user wants it; `verb` stands on the button that says so."""
     box = QMessageBox(parent)

@@ -34,6 +34,10 @@ disk_is_folder = { $file } was not saved: there is a folder of this name.
 disk_name_too_long = { $file } was not saved: the name is too long.
 disk_failed = { $file } was not saved ({ $reason }). What was there before is unchanged.
 locked = { $file } is open in another window: { $who }, since { $since }.
+changed_outside = { $file } has been changed by another program since it was opened here; nothing was saved.
+recovery_base_missing = Unsaved work of { $file } was found in { $log }, but neither the file nor a backup is the version it builds on. It stays where it is.
+recovery_unreadable = Unsaved work of { $file } was found in { $log }, but it does not fit this program. It stays where it is.
+recovery_places_full = Unsaved work cannot be kept in { $file }: { NUMBER($count, useGrouping: 0) } campaigns wait there already to be taken up.
 
 ## One place in a file
 

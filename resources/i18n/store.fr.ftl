@@ -34,6 +34,10 @@ disk_is_folder = { $file } n’a pas été enregistré : un dossier porte ce n
 disk_name_too_long = { $file } n’a pas été enregistré : le nom est trop long.
 disk_failed = { $file } n’a pas été enregistré ({ $reason }). Ce qui s’y trouvait est intact.
 locked = { $file } est ouvert dans une autre fenêtre : { $who }, depuis { $since }.
+changed_outside = { $file } a été modifié par un autre programme depuis son ouverture ici ; rien n’a été enregistré.
+recovery_base_missing = Un travail non enregistré de { $file } se trouve dans { $log }, mais ni le fichier ni une sauvegarde n’est la version sur laquelle il repose. Il reste où il est.
+recovery_unreadable = Un travail non enregistré de { $file } se trouve dans { $log }, mais il ne convient pas à ce programme. Il reste où il est.
+recovery_places_full = Le travail non enregistré ne peut être gardé dans { $file } : { NUMBER($count, useGrouping: 0) } campagnes y attendent déjà d’être reprises.
 
 ## Un endroit d’un fichier
 

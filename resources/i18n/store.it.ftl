@@ -34,6 +34,10 @@ disk_is_folder = { $file } non è stato salvato: c’è una cartella con questo 
 disk_name_too_long = { $file } non è stato salvato: il nome è troppo lungo.
 disk_failed = { $file } non è stato salvato ({ $reason }). Ciò che c’era prima è rimasto com’era.
 locked = { $file } è aperto in un’altra finestra: { $who }, da { $since }.
+changed_outside = { $file } è stato modificato da un altro programma da quando è stato aperto qui; non è stato salvato nulla.
+recovery_base_missing = In { $log } c’è del lavoro non salvato di { $file }, ma né il file né una copia di sicurezza è la versione su cui si basa. Resta dov’è.
+recovery_unreadable = In { $log } c’è del lavoro non salvato di { $file }, ma non è adatto a questo programma. Resta dov’è.
+recovery_places_full = Il lavoro non salvato non può essere conservato in { $file }: { NUMBER($count, useGrouping: 0) } campagne attendono già lì di essere riprese.
 
 ## Un punto di un file
 

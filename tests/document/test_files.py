@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,6 @@ from kingdom_gui.document.settings import Preferences
 from kingdom_gui.engine.actions.found import AdvanceMonth, FoundKingdom
 from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.ruleset import Ruleset
-from kingdom_gui.engine.state import Campaign
 from kingdom_gui.store.backups import backup_folder, backups_of
 from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.errors import StoreError
@@ -118,68 +118,144 @@ def test_a_bad_file_leaves_everything_as_it_was(document: Document, files: Files
     files.close()
 
 
-def test_unsaved_edits_are_set_aside_and_taken_up(
+def after_a_crash(path: Path, rules: Ruleset, preferences: Preferences) -> tuple[Document, Files]:
+    """The program started anew on a file whose lock nobody holds any more."""
+    lock_path(path).unlink(missing_ok=True)
+    document = Document(rules)
+    files = Files(document, preferences)
+    files.open(path)
+    return document, files
+
+
+def test_every_edit_is_found_again_after_a_crash(
     document: Document, files: Files, preferences: Preferences, tmp_path: Path, rules: Ruleset
 ) -> None:
     path = tmp_path / "kay.kingdom.json"
     files.save(path)
     document.do(Grant(kingdom="k", treasury=9))
-    files.set_aside()
-    # As after a crash: nothing was closed, and the program starts anew.
-    lock_path(path).unlink()
-    other = Document(rules)
-    again = Files(other, preferences)
-    again.open(path)
-    kept = again.recoverable(path)
-    assert kept is not None
-    again.recover(kept)
+    document.do(Grant(kingdom="k", treasury=1))
+    document.undo_stack.undo()
+    document.do(AdvanceMonth(kingdom="k", override="so it is"))
+    other, again = after_a_crash(path, rules, preferences)
+    found = again.recoverable(path)
+    assert found is not None
+    assert [done.code for done in found.done] == ["granted", "granted", "undone", "month_begun"]
+    again.recover(found)
     assert other.campaign == document.campaign
     assert other.modified
     assert other.path == path
-    again.save()
+    assert load_campaign(path, rules) != document.campaign  # the file is as it was
+    third, once_more = after_a_crash(path, rules, preferences)  # what is taken up is kept at once
+    found = once_more.recoverable(path)
+    assert found is not None
+    once_more.recover(found)
+    assert third.campaign == document.campaign
+    once_more.save()
+    assert once_more.recoverable(path) is None
+    assert sorted(tmp_path.glob(".kay*")) == [lock_path(path)]
+    once_more.close()
+
+
+def test_unsaved_work_that_is_not_taken_up_stays_among_the_backups(
+    document: Document, files: Files, preferences: Preferences, tmp_path: Path, rules: Ruleset
+) -> None:
+    path = tmp_path / "kay.kingdom.json"
+    files.save(path)
+    document.do(Grant(kingdom="k", treasury=9))
+    _, again = after_a_crash(path, rules, preferences)
+    found = again.recoverable(path)
+    assert found is not None
+    kept = again.put_by(found)
+    assert load_campaign(kept, rules) == document.campaign
     assert again.recoverable(path) is None
     again.close()
 
 
-def test_closing_throws_set_aside_edits_away(document: Document, files: Files, tmp_path: Path) -> None:
+def test_a_campaign_without_a_file_is_found_again_too(
+    document: Document,
+    preferences: Preferences,
+    rules: Ruleset,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("kingdom_gui.store.recovery.unsaved_folder", lambda: tmp_path / "state")
+    files = Files(document, preferences)
+    files.start(document.campaign)
+    assert not (tmp_path / "state").exists()  # nothing was done yet
+    document.do(Grant(kingdom="k", treasury=9))
+    second = Document(rules)
+    beside = Files(second, preferences)
+    beside.start(document.campaign)
+    second.do(Grant(kingdom="k", treasury=2))  # two windows keep apart
+    assert beside.recoverable(None) is None  # both are open
+    for lock in (tmp_path / "state").glob("*.lock"):
+        lock.unlink()
+    third = Document(rules)
+    again = Files(third, preferences)
+    for campaign in (document.campaign, second.campaign):
+        found = again.recoverable(None)
+        assert found is not None
+        again.recover(found)
+        assert third.campaign == campaign
+        assert third.path is None
+        again.close()
+    assert again.recoverable(None) is None
+    assert list((tmp_path / "state").iterdir()) == []
+
+
+def test_closing_throws_kept_edits_away(document: Document, files: Files, tmp_path: Path) -> None:
     path = tmp_path / "kay.kingdom.json"
     files.save(path)
     document.do(Grant(kingdom="k", treasury=9))
-    files.set_aside()
     files.close()
     assert files.recoverable(path) is None
+    assert list(tmp_path.glob(".kay*")) == []
 
 
-def test_nothing_is_set_aside_while_all_is_saved(
-    document: Document, files: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written: list[Campaign] = []
-    monkeypatch.setattr(
-        "kingdom_gui.store.autosave.write_autosave", lambda _, campaign: written.append(campaign)
-    )
-    files.save(tmp_path / "kay.kingdom.json")
-    files.set_aside()
-    assert not written
+def test_edits_that_cannot_be_kept_are_told_once_and_kept_as_soon_as_it_works(
+    qtbot: QtBot, document: Document, files: Files, preferences: Preferences, tmp_path: Path, rules: Ruleset,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    path = tmp_path / "kay.kingdom.json"
+    files.save(path)
+    told: list[StoreError] = []
+    files.problem.connect(told.append)
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
     document.do(Grant(kingdom="k", treasury=1))
-    files.set_aside()
-    files.set_aside()  # the same edits are not written twice
-    assert written == [document.campaign]
-    files.close()
+    with monkeypatch.context() as full:
+        full.setattr("kingdom_gui.store.disk.os.write", fail)
+        document.do(Grant(kingdom="k", treasury=2))
+        document.do(Grant(kingdom="k", treasury=4))
+        assert not files.keeping.flush()
+    assert [error.code for error in told] == ["disk_full"]
+    document.do(Grant(kingdom="k", treasury=8))
+    assert files.keeping.flush()
+    _, again = after_a_crash(path, rules, preferences)
+    found = again.recoverable(path)
+    assert found is not None
+    assert found.campaign == document.campaign
+    assert len(told) == 1
+    again.close()
 
 
-def test_a_set_aside_that_fails_is_told_and_does_not_stop_the_work(
-    qtbot: QtBot, document: Document, files: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_file_changed_by_somebody_else_is_not_overwritten_unasked(
+    document: Document, files: Files, tmp_path: Path
 ) -> None:
-    def fail(path: Path | None, _campaign: Campaign) -> None:
-        raise StoreError("disk_full", str(path))
-
-    monkeypatch.setattr("kingdom_gui.store.autosave.write_autosave", fail)
-    files.save(tmp_path / "kay.kingdom.json")
+    path = tmp_path / "kay.kingdom.json"
+    files.save(path)
+    theirs = path.read_bytes().replace(b"Kay", b"May")
+    path.write_bytes(theirs)
     document.do(Grant(kingdom="k", treasury=1))
-    with qtbot.waitSignal(files.problem) as told:
-        files.set_aside()
-    assert told.args is not None
-    assert told.args[0].code == "disk_full"
+    with pytest.raises(StoreError) as caught:
+        files.save()
+    assert caught.value.code == "changed_outside"
+    assert path.read_bytes() == theirs
+    files.save(force=True)
+    assert path.read_bytes() != theirs
+    assert backups_of(path)[0].read_bytes() == theirs
     files.close()
 
 
@@ -214,7 +290,6 @@ def test_the_example_by_its_path_is_opened_the_same_way(document: Document, file
     assert document.path is None
     assert not lock_path(example_path()).exists()
     document.do(Grant(kingdom=document.campaign.at_table, treasury=1))
-    files.set_aside()
     assert example_path().read_bytes() == before
     files.close()
 

@@ -15,11 +15,11 @@ from kingdom_gui.document.settings import RECENT_FILES, Preferences, settings_fi
 def test_what_is_chosen_is_there_the_next_time(qapp: QApplication, tmp_path: Path) -> None:
     file = tmp_path / "settings.ini"
     first = Preferences(file)
-    first.language, first.theme, first.scale, first.autosave_minutes = "de", "dark", 150, 5
+    first.language, first.theme, first.scale = "de", "dark", 150
     first.keep_bytes("geometry", QByteArray(b"abc"))
     first._store.sync()
     second = Preferences(file)
-    assert (second.language, second.theme, second.scale, second.autosave_minutes) == ("de", "dark", 150, 5)
+    assert (second.language, second.theme, second.scale) == ("de", "dark", 150)
     assert second.bytes("geometry") == QByteArray(b"abc")
 
 
@@ -37,7 +37,6 @@ def test_each_change_is_told_by_name(qtbot: QtBot, tmp_path: Path) -> None:
         ("theme=pink", "theme", "system"),
         ("scale=many", "scale", 100),
         ("scale=900", "scale", 200),
-        ("autosave_minutes=-3", "autosave_minutes", 0),
         ("recent=/nowhere/at/all.json", "recent", []),
     ],
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from datetime import UTC, datetime, timedelta
 
 import msgspec
@@ -12,7 +11,6 @@ from immutables import Map
 from msgspec.structs import replace
 
 from kingdom_gui.store import backups, campaign_file, lock
-from kingdom_gui.store.autosave import autosave_path, clear_autosave, read_autosave, write_autosave
 from kingdom_gui.store.backups import backups_of, keep_backup
 from kingdom_gui.store.campaign_file import load_campaign, save_campaign
 from kingdom_gui.store.errors import StoreError
@@ -204,40 +202,3 @@ def test_a_folder_that_takes_no_lock_is_told(tmp_path):
     with pytest.raises(StoreError) as caught:
         acquire(tmp_path / "nowhere" / "a.kingdom.json")
     assert caught.value.code == "disk_no_folder"
-
-
-# --- unsaved edits --------------------------------------------------------------------------------------
-
-
-def test_unsaved_edits_are_kept_and_forgotten(path):
-    save_campaign(path, month(4))
-    assert read_autosave(path, RULES) is None
-    write_autosave(path, month(5))
-    kept = read_autosave(path, RULES)
-    assert kept.campaign == month(5)
-    assert 0 <= kept.age < 60
-    assert load_campaign(path, RULES) == month(4)
-    clear_autosave(path)
-    clear_autosave(path)
-    assert read_autosave(path, RULES) is None
-
-
-def test_edits_older_than_the_file_are_not_offered(path):
-    write_autosave(path, month(5))
-    os.utime(autosave_path(path), (1, 1))
-    save_campaign(path, month(6))
-    assert read_autosave(path, RULES) is None
-
-
-def test_a_campaign_without_a_file_has_its_edits_in_the_users_state_folder():
-    write_autosave(None, month(5))
-    assert read_autosave(None, RULES).campaign == month(5)
-    clear_autosave(None)
-    shutil.rmtree(autosave_path(None).parent)
-    assert read_autosave(None, RULES) is None
-
-
-def test_edits_that_cannot_be_read_are_told_in_a_sentence(path):
-    autosave_path(path).write_bytes(b"{")
-    with pytest.raises(StoreError, match="ends in the middle"):
-        read_autosave(path, RULES)

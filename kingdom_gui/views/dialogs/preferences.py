@@ -1,4 +1,4 @@
-"""The user's preferences: language, light or dark, size, autosave."""
+"""The user's preferences: language, light or dark, size."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...document.settings import SCALES, Preferences
-from ..blocks import muted, spin_box, title
+from ..blocks import muted, title
 from ..language import LANGUAGE_NAMES
 
 
@@ -36,9 +36,6 @@ class PreferencesDialog(QDialog):
         for percent in SCALES:
             self.scale.addItem(f"{percent} %", percent)
         self.scale.setCurrentIndex(max(self.scale.findData(preferences.scale), 0))
-        self.autosave = spin_box(0, 60, preferences.autosave_minutes, self)
-        self.autosave.setSpecialValueText(self.tr("never"))
-        self.autosave.setSuffix(self.tr(" minutes"))
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
@@ -46,7 +43,6 @@ class PreferencesDialog(QDialog):
         form.addRow(self.tr("&Colours"), self.theme)
         form.addRow(self.tr("&Size of everything"), self.scale)
         form.addRow("", muted(self.tr("Takes effect when the program is started again.")))
-        form.addRow(self.tr("Set unsaved work &aside every"), self.autosave)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("Close"))
@@ -62,7 +58,6 @@ class PreferencesDialog(QDialog):
         self.language.currentIndexChanged.connect(self._keep)
         self.theme.currentIndexChanged.connect(self._keep)
         self.scale.currentIndexChanged.connect(self._keep)
-        self.autosave.valueChanged.connect(self._keep)
 
     def _keep(self) -> None:
         chosen = self._preferences
@@ -70,7 +65,6 @@ class PreferencesDialog(QDialog):
             ("language", self.language.currentData()),
             ("theme", self.theme.currentData()),
             ("scale", self.scale.currentData()),
-            ("autosave_minutes", self.autosave.value()),
         ):
             if getattr(chosen, name) != value:
                 setattr(chosen, name, value)

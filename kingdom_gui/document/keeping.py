@@ -1,0 +1,153 @@
+"""Every edit of the open campaign is kept the moment it is done, and on the disk within a second."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+
+from ..engine.patch import Patch
+from ..store.errors import StoreError
+from .document import Document
+
+if TYPE_CHECKING:
+    from ..store.lock import Lock
+    from ..store.recovery import Keeper, Recovered
+
+FLUSH_AFTER_MS = 500
+RETRY_AFTER_MS = 10_000
+
+
+class Keeping(QObject):
+    """Writes what `document` does to the recovery log of its campaign.
+
+    `problem(error)` tells once that edits cannot be kept; it is tried again with the next edit and every ten
+    seconds, until it works. Nothing here may stop the work: the edits are in memory.
+    """
+
+    problem = Signal(object)
+    _flush_failed = Signal(object)
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._path: Path | None = None
+        self._base = ""
+        self._keeper: Keeper | None = None
+        self._place: Lock | None = None  # of a campaign without a file
+        self._failed = False
+        document.changed.connect(self._keep)
+        self._flush = self._timer(FLUSH_AFTER_MS, self._flush_in_background)
+        self._retry = self._timer(RETRY_AFTER_MS, self.keep_whole)
+        self._flush_failed.connect(self._tell)
+
+    def begin(self, path: Path | None, fingerprint: str) -> None:
+        """Another campaign is open, as it stands in its file of that fingerprint; None: it has no file."""
+        self._path, self._base = path, fingerprint
+        self._keeper = None
+        self._failed = False
+
+    def keep_whole(self) -> None:
+        """Keep the campaign as it is, if there is anything in it that is not saved."""
+        if self._document.modified:
+            if self._keeper is None:
+                self._base = ""
+            self._keep(Patch({}, {}), whole=True)
+
+    def taken_up(self, found: Recovered) -> None:
+        """Edits of an earlier run are in the campaign now: they are kept as this one's own."""
+        self._base = ""
+        self.keep_whole()
+        if not self._failed and self._document.path != found.place:
+            from ..store.recovery import drop_kept
+
+            self._try(lambda: drop_kept(found.place))
+
+    def saving(self, data: bytes) -> None:
+        """The campaign is about to be saved as these bytes."""
+        if self._keeper is not None:
+            self._keeper.saving(data)
+
+    def saved(self, path: Path, data: bytes) -> None:
+        """The campaign is saved there as these bytes; what was kept of it is not needed any more."""
+        from ..store.recovery import drop_kept
+        from ..store.recovery_log import fingerprint
+
+        self.drop()
+        self._try(lambda: drop_kept(path))
+        self.begin(path, fingerprint(data))
+
+    def drop(self) -> None:
+        """What was kept is not wanted any more."""
+        self._flush.stop()
+        self._retry.stop()
+        if (keeper := self._keeper) is not None:
+            self._try(keeper.drop)
+        self._keeper = None
+        if (place := self._place) is not None:
+            self._try(place.release)
+        self._place = None
+
+    def flush(self) -> bool:
+        """Make what is kept last through a power cut, now; whether all that is not saved is kept."""
+        self._flush.stop()
+        if self._failed:
+            self.keep_whole()
+        if (keeper := self._keeper) is not None:
+            self._try(keeper.flush)
+        return not self._failed
+
+    def _keep(self, patch: Patch, whole: bool = False) -> None:
+        if not (patch or whole):
+            return  # a campaign was opened
+        try:
+            keeper = self._keeper or self._make_keeper()
+            keeper.keep(patch, self._document.campaign, *self._document.latest)
+        except StoreError as error:
+            self._tell(error)
+            self._retry.start()
+            return
+        self._failed = False
+        self._flush.start()
+
+    def _make_keeper(self) -> Keeper:
+        from ..store.recovery import Keeper, unsaved_folder, unsaved_place
+
+        place = self._path
+        if place is None:
+            self._place = self._place or unsaved_place(unsaved_folder())
+            place = self._place.path
+        self._keeper = Keeper(place, self._base)
+        return self._keeper
+
+    def _flush_in_background(self) -> None:
+        if (keeper := self._keeper) is not None:
+            QThreadPool.globalInstance().start(lambda: self._flush_now(keeper))
+
+    def _flush_now(self, keeper: Keeper) -> None:
+        """In a thread of its own: a slow disk must not be felt."""
+        try:
+            keeper.flush()
+        except StoreError as error:
+            if keeper is self._keeper:
+                self._flush_failed.emit(error)
+
+    def _try(self, deed: Callable[[], None]) -> None:
+        try:
+            deed()
+        except StoreError as error:
+            self._tell(error)
+
+    def _tell(self, error: StoreError) -> None:
+        if not self._failed:
+            self._failed = True
+            self.problem.emit(error)
+
+    def _timer(self, milliseconds: int, deed: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(deed)
+        return timer

@@ -1,0 +1,233 @@
+"""Edits that were not saved: kept as they happen, and found again after a kill or a power cut.
+
+Beside the campaign lie its recovery log and, where a log alone would not do, a snapshot that the log builds
+on: for a campaign that has no file yet, and for one whose log has grown long or could not be written.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from platformdirs import user_state_path
+
+from ..engine.patch import Patch
+from ..engine.ruleset import Ruleset
+from ..engine.state import Campaign
+from .backups import SUFFIX, backups_of, keep_named
+from .codec import decode, encode
+from .disk import make_folder, read_file, remove_file, write_file
+from .edits import Done, EditLine, Parameters, done_again, edit_line
+from .errors import StoreError
+from .lock import Lock, acquire, holder_of
+from .recovery_log import LONGEST, RecoveryLog, fingerprint, log_path, read_log
+
+NOTHING = Patch({}, {})
+DROPPED = "dropped"  # the base of a log whose edits nobody wants any more
+MOST_PLACES = 64  # campaigns without a file that may be open, or wait to be taken up, at once
+
+
+class Recovered(NamedTuple):
+    """Unsaved edits that were found: the campaign with them, and where they were kept.
+
+    `done` is what was done since the campaign was saved, the latest last; `unread` the lines that could not
+    be read, at the end. `elsewhere`: the file has been changed by somebody since these edits began.
+    """
+
+    campaign: Campaign
+    place: Path
+    done: tuple[Done, ...]
+    unread: int = 0
+    elsewhere: bool = False
+
+
+class Keeper:
+    """Keeps each edit of the open campaign. Every method may raise `StoreError`; what failed is made good by
+    the next edit, which then keeps the whole campaign.
+    """
+
+    def __init__(self, place: Path, base: str) -> None:
+        """`place` is the campaign's file, there or not, `base` the fingerprint it was loaded with ("": none).
+
+        Nothing is written before there is an edit.
+        """
+        self.place = place
+        self._base = base
+        self._log: RecoveryLog | None = None
+
+    def keep(self, patch: Patch, after: Campaign, code: str, parameters: Parameters) -> None:
+        """Keep an edit that led to the campaign `after`."""
+        done = Done(datetime.now(UTC).isoformat(timespec="seconds"), code, parameters)
+        log = self._log
+        if log is not None and log.size > LONGEST:
+            log, patch = self._begun(self._snapshot(after)), NOTHING
+        elif log is None and self._base:
+            log = self._begun(self._base)
+        elif log is None:
+            log, patch = self._begun(self._snapshot(after)), NOTHING
+        try:
+            log.append(edit_line(patch, after, done))
+        except StoreError:
+            self._give_up()
+            raise
+
+    def flush(self) -> None:
+        """Make what is kept last through a power cut. May be called from another thread."""
+        if (log := self._log) is not None:
+            log.flush()
+
+    def saving(self, data: bytes) -> None:
+        """Say that the campaign is about to be saved as these bytes; a log that takes no line is silent."""
+        if self._log is not None:
+            with suppress(StoreError):
+                self._log.saving(fingerprint(data))
+
+    def saved(self, data: bytes) -> None:
+        """The campaign is saved as these bytes: what was kept is not needed any more."""
+        self._base = fingerprint(data)
+        self.drop()
+
+    def drop(self) -> None:
+        """Forget what was kept: it is saved, or not wanted."""
+        self._give_up(keep_base=True)
+        drop_kept(self.place)
+
+    def _begun(self, base: str) -> RecoveryLog:
+        if self._log is not None:
+            self._log.close()
+        make_folder(self.place.parent)
+        self._log = RecoveryLog(log_path(self.place), base)
+        self._base = base
+        return self._log
+
+    def _snapshot(self, campaign: Campaign) -> str:
+        data = encode(campaign)
+        make_folder(self.place.parent)
+        write_file(snapshot_path(self.place), data)
+        return fingerprint(data)
+
+    def _give_up(self, keep_base: bool = False) -> None:
+        if self._log is not None:
+            self._log.close()
+        self._log = None
+        self._base = self._base if keep_base else ""
+
+
+def snapshot_path(place: Path) -> Path:
+    """Where a campaign's unsaved state is kept whole."""
+    return place.with_name(f".{place.name}.unsaved")
+
+
+def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
+    """The unsaved edits kept for a campaign; None where there are none.
+
+    :raises StoreError: when there are some that cannot be read, or whose campaign is nowhere to be found.
+    """
+    logged = read_log(log_path(place))
+    if logged is None:
+        snapshot = _bytes(snapshot_path(place))
+        return None if snapshot is None else Recovered(decode(snapshot, rules, str(place)), place, ())
+    file = _bytes(place)
+    here = "" if file is None else fingerprint(file)
+    if (logged.saving and logged.saving == here) or logged.base == DROPPED:
+        return None
+    if not logged.edits and logged.base == here:
+        return None
+    base = _base(place, file, logged.base)
+    if base is None:
+        raise StoreError("recovery_base_missing", str(place), log=log_path(place).name)
+    from_snapshot = fingerprint(base) != here
+    campaign = _all_again(decode(base, rules, str(place)), logged.edits, place)
+    sound = decode(encode(campaign), rules, str(log_path(place)))
+    done = tuple(Done(edit.at, edit.code, edit.parameters) for edit in logged.edits)
+    elsewhere = from_snapshot and file is not None and not snapshot_path(place).is_file()
+    return Recovered(sound, place, done, logged.unread, elsewhere)
+
+
+def has_kept(place: Path) -> bool:
+    """Whether something was kept for a campaign and has not been taken away."""
+    return log_path(place).is_file() or snapshot_path(place).is_file()
+
+
+def drop_kept(place: Path) -> None:
+    """Take the log and the snapshot of a campaign away.
+
+    :raises StoreError: when one is there and stays.
+    """
+    if log_path(place).is_file():
+        # Said before anything goes: an end between the two must not leave a snapshot to be offered.
+        with suppress(StoreError):
+            RecoveryLog(log_path(place), DROPPED).close()
+    remove_file(snapshot_path(place))
+    remove_file(log_path(place))
+
+
+def keep_beside(found: Recovered) -> Path:
+    """Keep recovered edits as a version of their own among the backups; gives its file.
+
+    :raises StoreError: when it cannot be written.
+    """
+    return keep_named(found.place, "recovered", encode(found.campaign))
+
+
+def unsaved_folder() -> Path:
+    """Where edits of campaigns that have no file yet are kept."""
+    return Path(user_state_path("kingdom-gui", appauthor=False))
+
+
+def unsaved_place(folder: Path) -> Lock:
+    """A free place for a campaign that has no file yet, taken hold of.
+
+    :raises StoreError: when none can be had.
+    """
+    make_folder(folder)
+    for place in _places(folder):
+        if has_kept(place):
+            continue
+        try:
+            return acquire(place)
+        except StoreError as error:
+            if error.code != "locked":
+                raise
+    raise StoreError("recovery_places_full", str(folder), count=MOST_PLACES)
+
+
+def places_left(folder: Path) -> list[Path]:
+    """Places of campaigns without a file whose edits nobody has open any more."""
+    return [place for place in _places(folder) if has_kept(place) and holder_of(place) is None]
+
+
+def _places(folder: Path) -> list[Path]:
+    return [folder / f"unsaved{f'-{n}' if n else ''}{SUFFIX}" for n in range(MOST_PLACES)]
+
+
+def _bytes(file: Path) -> bytes | None:
+    try:
+        return read_file(file)
+    except StoreError as error:
+        if error.code == "file_missing":
+            return None
+        raise
+
+
+def _base(place: Path, file: bytes | None, wanted: str) -> bytes | None:
+    """The version of the campaign that has this fingerprint: the file, its snapshot or one of its backups."""
+    if file is not None and fingerprint(file) == wanted:
+        return file
+    for other in (snapshot_path(place), *backups_of(place)):
+        data = _bytes(other)
+        if data is not None and fingerprint(data) == wanted:
+            return data
+    return None
+
+
+def _all_again(campaign: Campaign, edits: tuple[EditLine, ...], place: Path) -> Campaign:
+    try:
+        for edit in edits:
+            campaign = done_again(edit, campaign)
+    except (msgspec.MsgspecError, LookupError) as error:
+        raise StoreError("recovery_unreadable", str(place), log=log_path(place).name) from error
+    return campaign

@@ -1,0 +1,153 @@
+"""The recovery log beside a campaign: each edit as it happens, as a line with a checksum.
+
+The first line says on which campaign the edits build, by its fingerprint. Each line's checksum goes on from
+that of the line before, so that a line lost or changed in the middle is noticed. What a power cut tears is
+the end: reading stops at the first line that is not sound, and all before it stands.
+"""
+
+from __future__ import annotations
+
+import binascii
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from .disk import Appender, read_file, remove_file
+from .edits import EditLine, read_line
+from .errors import StoreError
+
+VERSION: Final = 1
+LONGEST = 8 << 20  # bytes after which a log gives way to a snapshot of the campaign
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: what the log is, and the fingerprint of the campaign its edits build on."""
+
+    log: Literal["kingdom-recovery"]
+    version: Literal[1]
+    base: str
+
+
+class Saving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line written just before the campaign is saved: the fingerprint that the file will have."""
+
+    saving: str
+
+
+class Logged(NamedTuple):
+    """What a log holds: its base, its edits, the fingerprint being saved last ("" where edits follow it), and
+    how many lines could not be read.
+    """
+
+    base: str
+    edits: tuple[EditLine, ...]
+    saving: str
+    unread: int
+
+
+class RecoveryLog:
+    """A log being written; the file is there from the start, in the place of an older one.
+
+    :raises StoreError: when it cannot be written, from every method.
+    """
+
+    def __init__(self, path: Path, base: str) -> None:
+        heading = msgspec.json.encode(Heading("kingdom-recovery", VERSION, base))
+        first, self._sum = _summed(heading, 0)
+        self._file = Appender(path, first)
+
+    @property
+    def path(self) -> Path:
+        """Where it is."""
+        return self._file.path
+
+    @property
+    def size(self) -> int:
+        """Its bytes."""
+        return self._file.size
+
+    def append(self, line: bytes) -> None:
+        """Add a line of JSON; it outlives the program at once."""
+        summed, after = _summed(line, self._sum)
+        self._file.append(summed)
+        self._sum = after
+
+    def saving(self, fingerprint: str) -> None:
+        """Say that the campaign is about to be saved, and as what."""
+        self.append(msgspec.json.encode(Saving(fingerprint)))
+        self.flush()
+
+    def flush(self) -> None:
+        """Make it last through a power cut. May be called from another thread."""
+        self._file.flush()
+
+    def close(self) -> None:
+        """Let go of the file, which stays."""
+        self._file.close()
+
+    def remove(self) -> None:
+        """Let go of the file and take it away: its edits are saved, or not wanted."""
+        self._file.close()
+        remove_file(self._file.path)
+
+
+def log_path(path: Path) -> Path:
+    """The recovery log of a campaign."""
+    return path.with_name(f".{path.name}.log")
+
+
+def fingerprint(data: bytes) -> str:
+    """What tells one version of a campaign's file from another; no proof against a forger."""
+    return f"{len(data)}-{binascii.crc32(data):08x}"
+
+
+def read_log(path: Path) -> Logged | None:
+    """What a log holds, as far as it is sound; None where there is none, or its first line is not.
+
+    :raises StoreError: when it is there and cannot be read.
+    """
+    try:
+        lines = read_file(path).split(b"\n")
+    except StoreError as error:
+        if error.code == "file_missing":
+            return None
+        raise
+    heading, after = _sound(lines[0], 0)
+    try:
+        base = msgspec.json.decode(heading, type=Heading).base
+    except msgspec.MsgspecError:
+        return None
+    edits: list[EditLine] = []
+    saving, read = "", 1
+    for line in lines[1:]:
+        payload, after = _sound(line, after)
+        if not payload:
+            break
+        try:
+            found = _saving(payload) or read_line(payload)
+        except msgspec.MsgspecError:
+            break
+        saving = found.saving if isinstance(found, Saving) else ""
+        if isinstance(found, EditLine):
+            edits.append(found)
+        read += 1
+    # What follows the last line break is a torn line, or nothing.
+    unread = len(lines) - read - (not lines[-1])
+    return Logged(base, tuple(edits), saving, max(unread, 0))
+
+
+def _summed(payload: bytes, before: int) -> tuple[bytes, int]:
+    after = binascii.crc32(payload, before)
+    return b"%08x %s\n" % (after, payload), after
+
+
+def _sound(line: bytes, before: int) -> tuple[bytes, int]:
+    """The payload of a line and the checksum to go on from; no payload where it is not sound."""
+    payload = line[9:]
+    after = binascii.crc32(payload, before)
+    return (payload, after) if line[:9] == b"%08x " % after else (b"", before)
+
+
+def _saving(payload: bytes) -> Saving | None:
+    return msgspec.json.decode(payload, type=Saving) if payload.startswith(b'{"saving"') else None
