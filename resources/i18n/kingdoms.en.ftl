@@ -8,6 +8,7 @@ attitude_is_so = { $kingdom } is { TERM("attitude", $attitude) } already.
 dice_count = This takes { $count } dice with { $sides } sides.
 kingdom_at_table = { $kingdom } sits at the table; let another kingdom sit there first.
 kingdom_is_played = { $kingdom } is played; with it go its books, leaders and edicts.
+only_kingdom_played = { $kingdom } is the only kingdom that is played: let another be played first.
 
 kingdom_name_twice = Several kingdoms are called “{ $kingdom }”; name one by its id.
 others_month_open = Nothing is played: the next month begins once { $kingdom } has played this one.
@@ -17,6 +18,7 @@ other_month_open = { $kingdom } has not played this month to its end.
 neighbour_founded = Neighbour { $name }
 neighbour_edited = Edit neighbour { $kingdom }
 neighbour_played = { $kingdom } is played from now on
+kingdom_handed_over = { $kingdom } is a neighbour from now on; the game master speaks for it
 kingdom_removed = Remove { $kingdom }
 economy_estimated = Economy of { $kingdom } estimated: { $rolled } + { $size } = { $economy }
 attitude_set = Attitude of { $kingdom } to { $toward }: { TERM("attitude", $before) } → { TERM("attitude", $attitude) }

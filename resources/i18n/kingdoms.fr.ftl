@@ -8,6 +8,7 @@ attitude_is_so = L’attitude { OF($kingdom) } est déjà : { TERM("attitude",
 dice_count = Il faut { $count } dés à { $sides } faces.
 kingdom_at_table = { $kingdom } est à la table ; mettez-y d’abord un autre royaume.
 kingdom_is_played = { $kingdom } est joué ; ses comptes, ses dirigeants et ses édits disparaîtraient avec lui.
+only_kingdom_played = { $kingdom } est le seul royaume joué : faites-en d’abord jouer un autre.
 
 kingdom_name_twice = Plusieurs royaumes s’appellent « { $kingdom } » ; indiquez-en un par son identifiant.
 others_month_open = Rien n’est joué : le mois suivant commence quand { $kingdom } aura joué celui-ci.
@@ -17,6 +18,7 @@ other_month_open = { $kingdom } n’a pas joué ce mois jusqu’au bout.
 neighbour_founded = Royaume voisin : { $name }
 neighbour_edited = Modification du voisin { $kingdom }
 neighbour_played = { $kingdom } est joué désormais
+kingdom_handed_over = { $kingdom } devient un voisin : le MJ parle pour lui
 kingdom_removed = Retrait { OF($kingdom) }
 economy_estimated = Économie { OF($kingdom) } estimée : { $rolled } + { $size } = { $economy }
 attitude_set = Attitude { OF($kingdom) } envers { $toward } : { TERM("attitude", $before) } → { TERM("attitude", $attitude) }

@@ -8,6 +8,7 @@ attitude_is_so = L’atteggiamento { OF($kingdom) } è già { TERM("attitude", $
 dice_count = Servono { $count } dadi a { $sides } facce.
 kingdom_at_table = { $kingdom } è al tavolo; prima va messo al tavolo un altro regno.
 kingdom_is_played = { $kingdom } è un regno giocato; con lui spariscono i suoi conti, le autorità e gli editti.
+only_kingdom_played = { $kingdom } è l’unico regno giocato: prima se ne faccia giocare un altro.
 
 kingdom_name_twice = Più regni si chiamano «{ $kingdom }»; va indicato l’id.
 others_month_open = Non si gioca nulla: il mese nuovo comincia quando { $kingdom } avrà giocato questo.
@@ -17,6 +18,7 @@ other_month_open = { $kingdom } non ha giocato questo mese fino alla fine.
 neighbour_founded = Regno vicino: { $name }
 neighbour_edited = Modifica del regno vicino { $kingdom }
 neighbour_played = { $kingdom } da ora è giocato
+kingdom_handed_over = { $kingdom } d’ora in poi è un vicino: parla il GM
 kingdom_removed = Rimozione { OF($kingdom) }
 economy_estimated = Stima dell’Economia { OF($kingdom) }: { $rolled } + { $size } = { $economy }
 attitude_set = Atteggiamento { OF($kingdom) } verso { $toward }: { TERM("attitude", $before) } → { TERM("attitude", $attitude) }

@@ -24,6 +24,7 @@ from .build import (
 )
 from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable
 from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
+from .hand_over import HandOver
 from .holiday import RestoreHolidays, SuspendHolidays
 from .improve import Improve, PrepareHex, RemoveImprovement
 from .items import PlaceItem, PurgeSlot, RollItem, SeekItem, SetItems, TakeItem
@@ -67,7 +68,7 @@ AnyAction = (
     | EditKingdom | EditNeighbour | EditSettlement | EraseRiver | EstimateEconomy | Explore | FoundKingdom
     | EndRoute | EstablishRoute
     | FoundNeighbour | FoundSettlement | GoToRuin | PlayNeighbour | RemoveKingdom | SetAttitude
-    | Grant | Improve | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital
+    | Grant | HandOver | Improve | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital
     | NoteHex | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep | PrepareHex
     | PurgeSlot | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier
     | RemoveSpecial | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo | RollItem | SeekItem
