@@ -16,9 +16,9 @@ from kingdom_gui.commands import export, stats
 from kingdom_gui.commands.base import DONE, INPUT_AT_FAULT, WRONG_USAGE, the_rules
 from kingdom_gui.commands.every import COMMANDS
 from kingdom_gui.engine.actions import Change, decide
-from kingdom_gui.engine.actions.every import FoundKingdom, FoundNeighbour
-from kingdom_gui.engine.settlement_totals import SettlementNumbers
-from kingdom_gui.engine.totals import NAMES
+from kingdom_gui.engine.actions.every import FoundKingdom, FoundNeighbour, SetRuling
+from kingdom_gui.engine.settlement_totals import MODIFIERS, SettlementNumbers
+from kingdom_gui.engine.totals import NAMES, numbers
 from kingdom_gui.store.campaign_file import load_campaign, save_campaign
 
 EXAMPLE = asset("examples/brindlemark.kingdom.json")
@@ -116,6 +116,51 @@ def test_why_of_a_settlements_number_tells_of_every_settlement_or_of_one(run):
         "Saltrey: Base value 2000",
     ]
     assert "Hallowick" not in run("stats", EXAMPLE, "--why", "base_value", "--of", "saltrey")[1]
+
+
+@pytest.fixture
+def expanded(tmp_path):
+    """The example with expanded settlement modifiers (IT L1432)."""
+    campaign = load_campaign(EXAMPLE, the_rules())
+    done = decide(SetRuling(ruling="expanded_modifiers", choice="on"), campaign, the_rules())
+    assert isinstance(done, Change)
+    path = tmp_path / "expanded.kingdom.json"
+    save_campaign(path, done.campaign)
+    return path
+
+
+def test_the_kingdoms_own_modifiers_are_told_where_the_rule_is_played(run, expanded):
+    """A tenth of the settlements' sum and the alignment; without the rule there are none (IT L1434)."""
+    plain = json.loads(run("stats", expanded, "--json")[1])
+    kingdom = plain["kingdoms"]["brindlemark"]
+    assert {name: kingdom[name] for name in MODIFIERS} == {name: plain[name] for name in MODIFIERS}
+    assert not set(MODIFIERS) & set(json.loads(run("stats", EXAMPLE, "--json")[1]))
+    own = numbers(load_campaign(expanded, the_rules()), "brindlemark", the_rules())
+    assert any(own.total(name) for name in MODIFIERS)
+    assert kingdom["society"] == own.total("society")
+    assert sum("Society" in line for line in run("stats", expanded)[1].splitlines()) == 3
+    assert sum("Society" in line for line in run("stats", EXAMPLE)[1].splitlines()) == 2
+
+
+def test_why_names_the_kingdoms_own_modifiers_too(run, expanded):
+    code, out, _ = run("stats", expanded, "--why", "society")
+    heads = [line.partition(":")[0] for line in out.splitlines() if line[0] != " "]
+    assert (code, heads) == (DONE, ["Brindlemark", "Hallowick", "Saltrey"])
+    ledger = json.loads(run("stats", expanded, "--json", "--why", "society", "--of", "brindlemark")[1])
+    assert "settlements" in [entry["source"]["kind"] for entry in ledger["entries"]]
+    code, _, err = run("stats", EXAMPLE, "--why", "society", "--of", "brindlemark")
+    assert code == WRONG_USAGE
+    assert "no number of “brindlemark”" in err
+
+
+def test_a_script_can_expect_the_kingdoms_own_modifiers(run, expanded, tmp_path):
+    own = numbers(load_campaign(expanded, the_rules()), "brindlemark", the_rules()).total("society")
+    script = tmp_path / "s.script.json"
+    for wanted, code in ((own, DONE), (own + 1, INPUT_AT_FAULT)):
+        script.write_text(json.dumps({"format": "kingdom-script", "version": 1, "steps": [
+            {"expect": {"kingdom": "brindlemark", "society": wanted}}]}))  # fmt: skip
+        found, out, err = run("run", script, "--campaign", expanded)
+        assert found == code, out + err
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import msgspec
 
 from ..engine.ledger import Entry, Ledger
 from ..engine.neighbours import economy_ledger, size_of
-from ..engine.settlement_totals import SettlementNumbers, settlement_numbers
+from ..engine.settlement_totals import MODIFIERS, SettlementNumbers, settlement_numbers
 from ..engine.state import Campaign
 from ..engine.totals import NAMES, Numbers, numbers
 from ..words import Speaker
@@ -28,21 +28,23 @@ def figures(campaign: Campaign) -> Plain:
         "campaign": campaign.settings.name,
         "month": campaign.month,
         "at_table": campaign.at_table,
-        **{name: top[name] for name in NAMES if name in top},
+        **{name: top[name] for name in (*NAMES, *MODIFIERS) if name in top},
         "kingdoms": kingdoms,
         "settlements": settlements,
     }
 
 
 def kingdom_figures(campaign: Campaign, kingdom: str) -> Plain:
-    """The fields and totals of one kingdom; of a neighbour what is known."""
+    """The fields and totals of one kingdom, with its own settlement modifiers where that rule is played (IT
+    L1432); of a neighbour what is known.
+    """
     record = campaign.kingdoms[kingdom]
     if not record.played:
         return neighbour_figures(campaign, kingdom)
     totals = numbers(campaign, kingdom, the_rules())
     fields = {name: getattr(record, name) for name in KINGDOM_FIELDS}
     edicts = {"edicts": msgspec.structs.asdict(record.edicts)}
-    return fields | edicts | {name: totals.total(name) for name in NAMES}
+    return fields | edicts | {name: totals.total(name) for name in totals.names}
 
 
 def neighbour_figures(campaign: Campaign, kingdom: str) -> Plain:

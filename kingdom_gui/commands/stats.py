@@ -82,7 +82,8 @@ def report(campaign: Campaign, language: str) -> Iterator[str]:
         if not kingdom.played:
             yield from _known_rows(campaign, key, language)
             continue
-        yield from _rows(numbers_of(campaign, key), NAMES, language)
+        totals = numbers_of(campaign, key)
+        yield from _rows(totals, totals.names, language)
         for settlement in campaign.settlements_of(key):
             yield ""
             found = numbers_of(campaign, settlement.id)
@@ -130,15 +131,20 @@ def _why(campaign: Campaign, arguments: argparse.Namespace) -> int:
         known = [*campaign.kingdoms, *campaign.settlements]
         if arguments.of not in known:
             raise UsageError(_with_nearest("stats_no_such", arguments.of, known, language))
-    elif name in NAMES:
-        whose = [campaign.at_table] if campaign.at_table else sorted(campaign.kingdoms)[:1]
     else:
-        whose = sorted(campaign.settlements)
+        table = [campaign.at_table] if campaign.at_table else sorted(campaign.kingdoms)[:1]
+        whose = table if name in NAMES else [*_with_it(campaign, table, name), *sorted(campaign.settlements)]
     whose = [key for key in whose if key not in campaign.kingdoms or campaign.kingdoms[key].played]
     if not whose:
         say_on_stderr(say("stats_nobody", {"file": arguments.file}, language))
         return INPUT_AT_FAULT
     return _print_ledgers(campaign, name, whose, arguments)
+
+
+def _with_it(campaign: Campaign, kingdoms: list[str], name: str) -> list[str]:
+    """The played kingdoms among these that have a number of their own which settlements have too."""
+    there = [key for key in kingdoms if campaign.kingdoms[key].played]
+    return [key for key in there if name in numbers_of(campaign, key).names]
 
 
 def _with_nearest(code: str, name: str, known: Iterable[str], language: str) -> str:

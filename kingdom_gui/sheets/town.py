@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from ..engine.counts_here import counts_here
 from ..engine.ledger import Ledger
 from ..engine.rule_effects import Lotless
 from ..engine.ruleset import Ruleset
@@ -15,7 +16,7 @@ from ..words import Speaker
 from .labels import Labels
 from .pieces import Field
 from .town_notes import Row, growth_lines, item_rows, loss_rows, wish_rows
-from .town_privileges import exhibit_rows, privilege_lines
+from .town_privileges import exhibit_rows, kingdoms_lines, privilege_lines
 
 # Numbers with a column of their own in the list of buildings; the others are written out in the last one.
 TIERS = ("minor", "medium", "major")
@@ -86,7 +87,7 @@ def town(campaign: Campaign, settlement_id: str, rules: Ruleset, labels: Labels)
         settlement.name,
         kingdom.name if kingdom else "",
         " · ".join(parts),
-        _strips(numbers, labels),
+        _strips(numbers, campaign, labels),
         tuple(_lines(numbers, rules, labels)),
         tuple(_works(settlement, rules, labels)),
         tuple(_slots(numbers, labels)),
@@ -96,7 +97,7 @@ def town(campaign: Campaign, settlement_id: str, rules: Ruleset, labels: Labels)
         tuple(wishes),
         wishes_note,
         tuple(loss_rows(campaign, settlement, labels)),
-        tuple(privilege_lines(numbers, rules, labels)),
+        (*kingdoms_lines(campaign, numbers, labels), *privilege_lines(numbers, rules, labels)),
         tuple(exhibit_rows(settlement, labels)),
     )
 
@@ -106,8 +107,12 @@ def strip_heads(labels: Labels) -> tuple[tuple[Field, ...], ...]:
     return _fields({}, labels)
 
 
-def _strips(numbers: SettlementNumbers, labels: Labels) -> tuple[tuple[Field, ...], ...]:
-    values = {name: labels.signed(numbers.total(name)) for name in (*ATTRIBUTES, *MODIFIERS, "danger")}
+def _strips(numbers: SettlementNumbers, campaign: Campaign, labels: Labels) -> tuple[tuple[Field, ...], ...]:
+    values = {name: labels.signed(numbers.total(name)) for name in (*ATTRIBUTES, "danger")}
+    values |= {
+        name: labels.signed(counts_here(campaign, numbers.settlement.id, name, numbers.rules).total)
+        for name in MODIFIERS
+    }
     values |= {
         name: labels.number(numbers.total(name))
         for name in ("fame", "infamy", "defense", "lots", "population")

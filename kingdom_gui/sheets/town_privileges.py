@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..engine.counts_here import counts_here, is_kingdoms
 from ..engine.privileges import army_tactics, special_edict_checks, special_edicts, trade_percent
 from ..engine.rule_effects import SkillBonus, SkillUses
 from ..engine.ruleset import Ruleset
-from ..engine.settlement_totals import SettlementNumbers
-from ..engine.state import Settlement
+from ..engine.settlement_totals import MODIFIERS, SettlementNumbers
+from ..engine.state import Campaign, Settlement
 from .labels import Labels
 
 Row = tuple[str, ...]
@@ -26,6 +27,24 @@ def privilege_lines(numbers: SettlementNumbers, rules: Ruleset, labels: Labels) 
     if percent := trade_percent(numbers, rules).total:
         yield labels("trade-percent", percent=percent)
     yield from _skills(numbers, rules, labels)
+
+
+def kingdoms_lines(campaign: Campaign, numbers: SettlementNumbers, labels: Labels) -> Iterator[str]:
+    """Which of the modifiers shown are the kingdom's own, as those are higher (IT L1434): a line, or none."""
+    named = []
+    for name in MODIFIERS:
+        ledger = counts_here(campaign, numbers.settlement.id, name, numbers.rules)
+        if is_kingdoms(ledger):
+            named.append(
+                labels(
+                    "kingdoms-modifier",
+                    name=labels.head("settlement_modifier", name),
+                    amount=labels.signed(ledger.total),
+                    own=labels.signed(numbers.total(name)),
+                )
+            )
+    if named:
+        yield labels("kingdoms-modifiers", modifiers=", ".join(named))
 
 
 def _skills(numbers: SettlementNumbers, rules: Ruleset, labels: Labels) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from ..engine.ruleset import Ruleset
-from ..engine.settlement_totals import SettlementNumbers, settlement_numbers
+from ..engine.settlement_totals import MODIFIERS, SettlementNumbers, settlement_numbers
 from ..engine.state import Campaign
 from ..engine.totals import NAMES, numbers
 from .faults import nearest
@@ -26,8 +26,11 @@ class Difference(NamedTuple):
 
 
 def kingdom_names() -> tuple[str, ...]:
-    """What may be expected of a kingdom; `month` is the campaign's."""
-    return (*NAMES, *KINGDOM_FIELDS, *EDICTS, "month")
+    """What may be expected of a kingdom; `month` is the campaign's.
+
+    Its own settlement modifiers are 0 while that optional rule is off (IT L1432).
+    """
+    return (*NAMES, *MODIFIERS, *KINGDOM_FIELDS, *EDICTS, "month")
 
 
 def settlement_names() -> tuple[str, ...]:
@@ -76,7 +79,7 @@ def _of_kingdom(campaign: Campaign, kingdom: str, rules: Ruleset) -> Callable[[s
     totals = numbers(campaign, kingdom, rules)
 
     def value(name: str) -> Value:
-        if name in NAMES:
+        if name in NAMES or name in MODIFIERS:
             return totals.total(name)
         if name == "month":
             return campaign.month

@@ -15,7 +15,7 @@ from ..engine import hexes as coordinates
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers, settlement_numbers
 from ..engine.state import ABILITIES, Campaign
-from ..engine.totals import NAMES, numbers
+from ..engine.totals import numbers
 
 Cell = str | int
 SEPARATOR = ";"  # between several ids in one cell
@@ -147,8 +147,9 @@ def totals(campaign: Campaign, rules: Ruleset) -> Table:
         )
         for key in sorted(campaign.kingdoms)
         if campaign.kingdoms[key].played
-        for name in NAMES
-        for entry in numbers(campaign, key, rules).ledger(name)
+        for found in (numbers(campaign, key, rules),)
+        for name in found.names
+        for entry in found.ledger(name)
     ]
     return Table(tuple(columns.split()), rows)
 

@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from ..engine.actions import Action, Change, Reason, Refusal
 from ..engine.actions.turn import PlayMonths
+from ..engine.counts_here import counts_here
 from ..engine.hexes import HexId, hex_at
 from ..engine.ledger import Ledger
 from ..engine.patch import Patch
@@ -249,7 +250,7 @@ class PageWiring(QObject):
 
     def _settlement_number(self, settlement: str, name: str, under: QWidget | None = None) -> None:
         """Open the ledger of a settlement's number under its button, or under what has the focus."""
-        ledger = self._document.settlement_numbers(settlement).ledger(name)
+        ledger = counts_here(self._document.campaign, settlement, name, self._document.rules)
         focus: QWidget | None = self._window.focusWidget()
         place = self._document.campaign.settlements[settlement].name
         self.show_ledger(

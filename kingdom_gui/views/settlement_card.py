@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..document.document import Document
 from ..engine.actions.settle import AddDistrict, EditSettlement, MoveCapital
+from ..engine.counts_here import counts_here, is_kingdoms
 from ..engine.state import Settlement
 from . import labels, speech
 from .blocks import facts, heading, link, muted, title
@@ -49,7 +50,6 @@ class SettlementCard(QWidget):
         self._column.addWidget(edit)
 
     def _numbers(self, settlement: Settlement) -> None:
-        numbers = self._document.settlement_numbers(settlement.id)
         self._column.addSpacing(6)
         self._column.addWidget(heading(self.tr("Numbers")))
         box = QWidget(self)
@@ -59,8 +59,12 @@ class SettlementCard(QWidget):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 1)
         for row, name in enumerate((*MAIN, *MODIFIERS)):
-            value = numbers.total(name)
-            grid.addWidget(muted(labels.number(name)), row, 0)
+            here = counts_here(self._document.campaign, settlement.id, name, self._document.rules)
+            value = here.total
+            number = labels.number(name)
+            if is_kingdoms(here):
+                number = self.tr("{number} (of the kingdom)").format(number=number)
+            grid.addWidget(muted(number), row, 0)
             text = labels.signed(value) if name in MODIFIERS else labels.grouped(value)
             if name == "base_value":
                 text = self.tr("{count} gp").format(count=text)

@@ -3347,6 +3347,10 @@
         <translation>Gebäude diesen Monat: {used} von {allowed}</translation>
     </message>
     <message>
+        <source>{number} (of the kingdom)</source>
+        <translation>{number} (Königreich)</translation>
+    </message>
+    <message>
         <source>{count} of {all}</source>
         <translation>{count} von {all}</translation>
     </message>
@@ -4309,6 +4313,10 @@
     <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>{number} (of the kingdom)</source>
+        <translation>{number} (Königreich)</translation>
     </message>
     <message>
         <source>{count} gp</source>

@@ -3347,6 +3347,10 @@
         <translation>Bâtiments ce mois-ci&#x202f;: {used} sur {allowed}</translation>
     </message>
     <message>
+        <source>{number} (of the kingdom)</source>
+        <translation>{number} (du royaume)</translation>
+    </message>
+    <message>
         <source>{count} of {all}</source>
         <translation>{count} sur {all}</translation>
     </message>
@@ -4309,6 +4313,10 @@
     <message>
         <source>Numbers</source>
         <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>{number} (of the kingdom)</source>
+        <translation>{number} (du royaume)</translation>
     </message>
     <message>
         <source>{count} gp</source>

@@ -3347,6 +3347,10 @@
         <translation>Costruzioni del mese: {used} su {allowed}</translation>
     </message>
     <message>
+        <source>{number} (of the kingdom)</source>
+        <translation>{number} (del regno)</translation>
+    </message>
+    <message>
         <source>{count} of {all}</source>
         <translation>{count} su {all}</translation>
     </message>
@@ -4309,6 +4313,10 @@
     <message>
         <source>Numbers</source>
         <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>{number} (of the kingdom)</source>
+        <translation>{number} (del regno)</translation>
     </message>
     <message>
         <source>{count} gp</source>

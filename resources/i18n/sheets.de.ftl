@@ -208,6 +208,8 @@ sheet-market = Jeder magische Gegenstand bis { $value } GM ist mit { $percent } 
 sheet-defense-sides = Verteidigung je Seite: { $sides }
 sheet-heading-privileges = Vorrechte
 sheet-special-edicts = { $count } Sondererlasse im Monat; bei mehr als einem alle ihre Würfe mit { $checks }
+sheet-kingdoms-modifier = { $name } { $amount } (eigener { $own })
+sheet-kingdoms-modifiers = Hier zählen die höheren Modifikatoren des Königreichs: { $modifiers }
 sheet-army-tactics = Hier ausgehobene Armeen und Befehlshaber kennen { $count ->
     [one] eine Taktik
    *[other] { $count } Taktiken

@@ -208,6 +208,8 @@ sheet-market = Any magic item up to { $value } gp is for sale with a chance of {
 sheet-defense-sides = Defense by side: { $sides }
 sheet-heading-privileges = Privileges
 sheet-special-edicts = { $count } special edicts a turn; with more than one, all their checks at { $checks }
+sheet-kingdoms-modifier = { $name } { $amount } (its own { $own })
+sheet-kingdoms-modifiers = The kingdom’s own modifiers are higher and count here: { $modifiers }
 sheet-army-tactics = Armies and commanders recruited here know { $count ->
     [one] one tactic
    *[other] { $count } tactics

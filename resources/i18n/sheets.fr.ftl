@@ -217,6 +217,8 @@ sheet-market = Tout objet magique jusqu’à { $value } po est en vente avec { $
 sheet-defense-sides = Défense par côté : { $sides }
 sheet-heading-privileges = Privilèges
 sheet-special-edicts = { $count } édits spéciaux par tour ; s’il y en a plus d’un, tous leurs tests à { $checks }
+sheet-kingdoms-modifier = { $name } { $amount } (le sien { $own })
+sheet-kingdoms-modifiers = Ici comptent les modificateurs du royaume, plus élevés : { $modifiers }
 sheet-army-tactics = Les armées et les commandants recrutés ici connaissent { $count ->
     [one] une tactique
    *[other] { $count } tactiques

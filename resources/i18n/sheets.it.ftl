@@ -217,6 +217,8 @@ sheet-market = Ogni oggetto magico fino a { $value } mo è in vendita con una pr
 sheet-defense-sides = Difesa per lato: { $sides }
 sheet-heading-privileges = Privilegi
 sheet-special-edicts = { $count } editti speciali per turno; con più di uno, tutte le loro prove a { $checks }
+sheet-kingdoms-modifier = { $name } { $amount } (il proprio { $own })
+sheet-kingdoms-modifiers = Qui valgono i modificatori del regno, che sono più alti: { $modifiers }
 sheet-army-tactics = Le armate e i comandanti reclutati qui conoscono { $count ->
     [one] una tattica
    *[other] { $count } tattiche

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from kingdom_gui.engine.state import Building, Campaign, District, Exhibit
+from kingdom_gui.engine.ledger import Source
+from kingdom_gui.engine.state import Building, Campaign, District, Exhibit, Modifier
+from kingdom_gui.engine.totals import numbers
 from kingdom_gui.sheets.labels import Labels
 from kingdom_gui.sheets.town import town
 
@@ -66,6 +68,22 @@ def test_what_buildings_allow_beyond_the_numbers(rules):
         "Lore +2 more for Knowledge (history) checks",
         "Lore counts for Appraise checks on works of art as well",
     )
+
+
+def test_the_kingdoms_own_modifiers_count_where_they_are_higher(rules):
+    """Only with the rule of expanded modifiers (IT L1434), and the page says which they are."""
+    campaign = busy()
+    on = replace(campaign, settings=replace(campaign.settings, rulings=(("expanded_modifiers", "on"),)))
+    kingdom = on.kingdoms[on.claims[on.settlements["weirmouth"].hex]]
+    modifier = Modifier(900, "lore", 30, Source("gm", "test"))
+    changed = replace(kingdom, modifiers=(*kingdom.modifiers, modifier))
+    on = replace(on, kingdoms=on.kingdoms.set(kingdom.id, changed))
+    totals = numbers(on, kingdom.id, rules)
+    shown, before = (town(one, "weirmouth", rules, Labels("en")) for one in (on, campaign))
+    lore = next(field.value for field in shown.strips[1] if field.label == "Lore")
+    assert lore == f"+{totals.total('lore')}"
+    assert f"Lore\u00a0{lore} (its own " in shown.privileges[0]
+    assert not any("kingdom’s own modifiers" in line for line in before.privileges)
 
 
 def test_buildings_that_do_not_work_allow_nothing(rules):

@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
 
 from ...document.document import Document
 from ...engine.actions import Change
+from ...engine.counts_here import counts_here, is_kingdoms
+from ...engine.ledger import Ledger
 from ...engine.settlement_totals import SettlementNumbers
-from ...engine.state import LOTS_PER_DISTRICT
+from ...engine.state import LOTS_PER_DISTRICT, Campaign
 from .. import labels, speech
 from ..blocks import empty, heading, muted, title
 from ..theme import colours, sized
@@ -37,6 +39,7 @@ class NumberRow(QAbstractButton):
         self.value = ""
         self.ahead = ""
         self.spoken = ""
+        self.kingdoms = False  # whether it shows the kingdom's own
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -183,6 +186,7 @@ class NumbersPanel(QScrollArea):
         self.setAccessibleName(self.tr("Numbers of the settlement"))
         for name, row in self.rows.items():
             row.setText(labels.number(name))
+            row.kingdoms = False
         self.rows["base_value_cap"].setText(self.tr("– at most"))
         self.rows["base_value_cap"].spoken = self.tr("Base value at most")
         for row in self.rows.values():
@@ -203,11 +207,15 @@ class NumbersPanel(QScrollArea):
             ahead = self.document.settlement_numbers(there.id, self._ahead.campaign)
         self._name.setText(there.name)
         self._kind.setText(self._what_it_is(now))
+        later = self._ahead.campaign if ahead is not now and self._ahead is not None else None
         for name, row in self.rows.items():
-            if now.total(name) == ahead.total(name):
-                row.show_value(self._text(name, now))
+            here = self._here(name)
+            then = self._here(name, later) if later is not None else here
+            self._name_row(name, is_kingdoms(here))
+            if here.total == then.total:
+                row.show_value(self._text(name, here.total))
             else:
-                row.show_value(self._value(name, now), self._value(name, ahead))
+                row.show_value(self._value(name, here.total), self._value(name, then.total))
         for name in ("infamy", "danger"):
             self.rows[name].setVisible(bool(now.total(name) or ahead.total(name)))
         if self._ahead is None:
@@ -247,9 +255,25 @@ class NumbersPanel(QScrollArea):
                 line += "\n" + text.format(used=kingdom.use.buildings, allowed=allowed)
         return line
 
-    def _text(self, name: str, numbers: SettlementNumbers) -> str:
+    def _here(self, name: str, campaign: Campaign | None = None) -> Ledger:
+        """A number's ledger as it counts in the settlement, by an optional rule perhaps the kingdom's own."""
+        document = self.document
+        return counts_here(campaign or document.campaign, self.settlement_id, name, document.rules)
+
+    def _name_row(self, name: str, kingdoms: bool) -> None:
+        """Say beside a modifier's name whose it is where it is the kingdom's."""
+        row = self.rows[name]
+        if name not in MODIFIERS or row.kingdoms == kingdoms:
+            return
+        row.kingdoms = kingdoms
+        number = labels.number(name)
+        named = self.tr("{number} (of the kingdom)").format(number=number) if kingdoms else number
+        row.setText(named)
+        row.updateGeometry()
+
+    def _text(self, name: str, total: int) -> str:
         """A number with what it is measured in: "23 of 36", "500 gp"."""
-        value = self._value(name, numbers)
+        value = self._value(name, total)
         if name == "lots":
             there = len(self.document.campaign.settlements[self.settlement_id].districts)
             return self.tr("{count} of {all}").format(count=value, all=there * LOTS_PER_DISTRICT)
@@ -258,6 +282,5 @@ class NumbersPanel(QScrollArea):
         return value
 
     @staticmethod
-    def _value(name: str, numbers: SettlementNumbers) -> str:
-        value = numbers.total(name)
+    def _value(name: str, value: int) -> str:
         return labels.signed(value) if name in MODIFIERS or name in GIVEN else labels.grouped(value)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from kingdom_gui.engine import hexes
 from kingdom_gui.engine.actions import every as actions
+from kingdom_gui.engine.counts_here import counts_here, is_kingdoms
 from kingdom_gui.engine.options.expanded_modifiers import in_settlement
 from kingdom_gui.engine.settlement_totals import MODIFIERS
 
-from ..table import HOME, Table
+from ..table import HOME, RULES, Table
 from ..town import Town
 
 # What each alignment adds (IT L1434): Neutral counts twice where it is wholly so.
@@ -85,8 +87,6 @@ def test_off_a_settlement_uses_its_own() -> None:
 
 def test_what_events_changed_waits_for_the_rule() -> None:
     """Kept, shown, without effect while it is off (ruling E12)."""
-    from msgspec.structs import replace
-
     from kingdom_gui.engine.ledger import Source
     from kingdom_gui.engine.state import Modifier
 
@@ -109,3 +109,21 @@ def test_switched_off_again_the_kingdom_has_none() -> None:
     made.do(actions.SetRuling(ruling="expanded_modifiers", choice="off"))
     assert made.total("crime") == 0
     assert made.numbers.names == names
+
+
+def test_a_settlements_page_shows_the_higher_and_says_whose_it_is() -> None:
+    """Lore 2 of a Neutral kingdom counts where a settlement has none, not where it has 3 (IT L1434)."""
+    made = on(town(lore=3))
+    assert [counts_here(made.campaign, there, "lore", RULES).total for there in ("a", "b")] == [3, 2]
+    assert not is_kingdoms(counts_here(made.campaign, "a", "lore", RULES))
+    assert is_kingdoms(counts_here(made.campaign, "b", "lore", RULES))
+    assert counts_here(made.campaign, "a", "population", RULES) is made.here.ledger("population")
+    made.do(actions.SetRuling(ruling="expanded_modifiers", choice="off"))
+    assert counts_here(made.campaign, "b", "lore", RULES).total == 0
+
+
+def test_outside_of_any_kingdom_a_settlement_has_its_own() -> None:
+    made = on(town())
+    claims = made.campaign.claims.delete(HOME)
+    made.campaign = replace(made.campaign, claims=claims)
+    assert counts_here(made.campaign, "a", "lore", RULES).total == 0

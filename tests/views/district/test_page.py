@@ -307,3 +307,17 @@ class TestReasons:
         assert label.isVisible()
         assert label.text() != page.notice.text.text()
         assert not label.geometry().intersects(page.notice.geometry())
+
+
+def test_with_expanded_modifiers_the_higher_one_is_shown_and_named(town, page):
+    """Neutral Kay has Lore 2 of its own, Ashford none (IT L1434)."""
+    row = page.numbers.rows["lore"]
+    assert (row.text(), row.value) == ("Lore", "0")
+    town.do(actions.SetRuling(ruling="expanded_modifiers", choice="on"))
+    assert (row.text(), row.value) == ("Lore (of the kingdom)", "+2")
+    assert row.accessibleName() == "Lore (of the kingdom) +2"
+    town.do(actions.AddModifier(kingdom="k", settlement=TOWN, target="lore", amount=5, note="a college"))
+    assert (row.text(), row.value) == ("Lore", "+5")
+    town.document.undo_stack.undo()
+    town.document.undo_stack.undo()
+    assert (row.text(), row.value) == ("Lore", "0")
