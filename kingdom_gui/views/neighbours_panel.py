@@ -62,6 +62,27 @@ class NeighboursPanel(LinesPanel):
 
         NeighbourDialog(self._document, kingdom, self.window()).show()
 
+    def play(self, kingdom: Kingdom) -> None:
+        """Ask for the totals with which a neighbour is played from now on."""
+        from .dialogs.play_neighbour import PlayNeighbourDialog
+
+        PlayNeighbourDialog(self._document, kingdom, self.window()).exec()
+
+    def hand_over(self, kingdom: Kingdom) -> None:
+        """Ask whether a played kingdom shall be a neighbour from now on."""
+        from .dialogs.part_with_kingdom import HandOverDialog
+
+        HandOverDialog(self._document, kingdom, self.window()).exec()
+
+    def remove(self, kingdom: Kingdom) -> None:
+        """Take a neighbour off the campaign; where it has land, ask first."""
+        from .dialogs.part_with_kingdom import RemoveKingdomDialog
+
+        if self._document.campaign.realm(kingdom.id):
+            RemoveKingdomDialog(self._document, kingdom, self.window()).exec()
+        else:
+            self._do(RemoveKingdom(kingdom=kingdom.id))
+
     def _names(self) -> None:
         table = self._document.kingdom
         stands = self.tr("Attitude to {name}").format(name=table.name) if table is not None else ""
@@ -128,15 +149,21 @@ class NeighboursPanel(LinesPanel):
         if kingdom.played:
             sit = self._way(self.tr("Sit at the table"), kingdom)
             sit.clicked.connect(lambda: self.sit_wanted.emit(kingdom.id))
+            hand_over = self._way(self.tr("Hand over…"), kingdom)
+            hand_over.setToolTip(self.tr("Nobody plays it any more: it becomes a neighbour"))
+            hand_over.clicked.connect(lambda: self.hand_over(kingdom))
             row.addWidget(sit)
+            row.addWidget(hand_over)
         else:
             edit, land = self._way(self.tr("Edit…"), kingdom), self._way(self.tr("Its land…"), kingdom)
-            remove = self._way(self.tr("Remove"), kingdom)
+            play, remove = self._way(self.tr("Play…"), kingdom), self._way(self.tr("Remove"), kingdom)
+            play.setToolTip(self.tr("Open its books: it can sit at the table then"))
+            play.clicked.connect(lambda: self.play(kingdom))
             land.setToolTip(self.tr("Paint its land on the map"))
             edit.clicked.connect(lambda: self.edit(kingdom))
             land.clicked.connect(lambda: self.claim_wanted.emit(kingdom.id))
-            remove.clicked.connect(lambda: self._do(RemoveKingdom(kingdom=kingdom.id)))
-            for button in (edit, land, remove):
+            remove.clicked.connect(lambda: self.remove(kingdom))
+            for button in (edit, land, play, remove):
                 row.addWidget(button)
         row.addStretch()
         return row

@@ -1421,19 +1421,20 @@
         <translation>Liste leeren</translation>
     </message>
     <message>
+        <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved {name}</source>
         <translation>Gespeichert: {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
-        <translation>
-            <numerusform>Zu dieser Kampagne gibt es Ungespeichertes, gesichert vor %n Minute.</numerusform>
-            <numerusform>Zu dieser Kampagne gibt es Ungespeichertes, gesichert vor %n Minuten.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Take it up</source>
-        <translation>Fortsetzen</translation>
+        <source>The unsaved work is kept as {file}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1696,6 +1697,29 @@
     <message>
         <source>Select a hex to see what can be done there.</source>
         <translation>Wählen Sie ein Hexfeld, um zu sehen, was dort möglich ist.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverDialog</name>
+    <message>
+        <source>Hand over {name}</source>
+        <translation>{name} abgeben</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Known of it: Size {size}, Economy {economy}.</source>
+        <translation>Bekannt bleibt: Größe {size}, Wirtschaft {economy}.</translation>
+    </message>
+    <message>
+        <source>It becomes a neighbour: land, settlements, attitudes and agreements stay.</source>
+        <translation>Es wird ein Nachbar: Land, Ortschaften, Haltungen und Abkommen bleiben.</translation>
+    </message>
+    <message>
+        <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
+        <translation>Schatzkammer, Anführer, Erlasse, Armeen und Handelsrouten sind dahin.</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +2272,10 @@
         <translation>Geländeverbesserungen</translation>
     </message>
     <message>
+        <source>Independence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leaders</source>
         <translation>Anführer</translation>
     </message>
@@ -2278,6 +2306,10 @@
     <message>
         <source>Trade routes</source>
         <translation>Handelsrouten</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty roles</source>
@@ -3255,6 +3287,14 @@
         <translation>An den Tisch</translation>
     </message>
     <message>
+        <source>Hand over…</source>
+        <translation>Abgeben…</translation>
+    </message>
+    <message>
+        <source>Nobody plays it any more: it becomes a neighbour</source>
+        <translation>Niemand spielt es mehr: Es wird ein Nachbar</translation>
+    </message>
+    <message>
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
     </message>
@@ -3265,6 +3305,14 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen…</translation>
+    </message>
+    <message>
+        <source>Open its books: it can sit at the table then</source>
+        <translation>Öffnet seine Bücher: Danach kann es an den Tisch</translation>
     </message>
     <message>
         <source>Paint its land on the map</source>
@@ -3834,6 +3882,21 @@
     </message>
 </context>
 <context>
+    <name>PlayNeighbourDialog</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>It keeps its land and is adopted with these totals. Its buildings and leaders can be entered once it sits at the table.</source>
+        <translation>Es behält sein Land und wird mit diesen Summen übernommen. Gebäude und Anführer lassen sich eintragen, sobald es am Tisch sitzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation>Re&amp;gierungsform</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3852,14 +3915,6 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source> minutes</source>
-        <translation> Minuten</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -3874,10 +3929,6 @@
     <message>
         <source>Takes effect when the program is started again.</source>
         <translation>Gilt ab dem nächsten Start des Programms.</translation>
-    </message>
-    <message>
-        <source>Set unsaved work &amp;aside every</source>
-        <translation>Ungespeichertes sichern &amp;alle</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3990,6 +4041,30 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>The file has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has been changed by another program since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is overwritten unasked; what is replaced goes to the backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both: save under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>Das ging nicht</translation>
     </message>
@@ -4020,6 +4095,93 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveredDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation type="unfinished">Fortsetzen</translation>
+    </message>
+    <message>
+        <source>A campaign without a kingdom yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before this campaign was saved: {kingdom}, month {month}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) since it was saved last:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) at the end could not be read and are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has been changed by somebody else since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whichever you choose, the other version stays, here or among the backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign was kept whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RemoveKingdomDialog</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) will be nobody’s.</source>
+        <translation>
+            <numerusform>%n Hexfeld wird niemandem gehören.</numerusform>
+            <numerusform>%n Hexfelder werden niemandem gehören.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free cities from then on: {names}.</source>
+        <translation>Freie Städte von da an: {names}.</translation>
+    </message>
+    <message>
+        <source>What others have agreed with it ends.</source>
+        <translation>Was andere mit ihm vereinbart haben, endet.</translation>
     </message>
 </context>
 <context>

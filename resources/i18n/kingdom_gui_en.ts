@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>FileCommands</name>
-    <message numerus="yes">
-        <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
-        <translation>
-            <numerusform>Unsaved work of this campaign was found, set aside %n minute ago.</numerusform>
-            <numerusform>Unsaved work of this campaign was found, set aside %n minutes ago.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HexCard</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
@@ -48,6 +38,33 @@
         <translation>
             <numerusform>May build in %n month</numerusform>
             <numerusform>May build in %n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecoveredDialog</name>
+    <message numerus="yes">
+        <source>%n edit(s) since it was saved last:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) at the end could not be read and are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RemoveKingdomDialog</name>
+    <message numerus="yes">
+        <source>%n hex(es) will be nobody’s.</source>
+        <translation>
+            <numerusform>%n hex will be nobody’s.</numerusform>
+            <numerusform>%n hexes will be nobody’s.</numerusform>
         </translation>
     </message>
 </context>

@@ -1421,19 +1421,20 @@
         <translation>Vider la liste</translation>
     </message>
     <message>
+        <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved {name}</source>
         <translation>Enregistré&#x202f;: {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
-        <translation>
-            <numerusform>Il y a du travail non enregistré de cette campagne, mis de côté il y a %n minute.</numerusform>
-            <numerusform>Il y a du travail non enregistré de cette campagne, mis de côté il y a %n minutes.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Take it up</source>
-        <translation>Le reprendre</translation>
+        <source>The unsaved work is kept as {file}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1696,6 +1697,29 @@
     <message>
         <source>Select a hex to see what can be done there.</source>
         <translation>Sélectionnez un hexagone pour voir ce qu’on peut y faire.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverDialog</name>
+    <message>
+        <source>Hand over {name}</source>
+        <translation>Confier {name}</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Confier</translation>
+    </message>
+    <message>
+        <source>Known of it: Size {size}, Economy {economy}.</source>
+        <translation>On en sait : Taille {size}, Économie {economy}.</translation>
+    </message>
+    <message>
+        <source>It becomes a neighbour: land, settlements, attitudes and agreements stay.</source>
+        <translation>Il devient un voisin : terres, agglomérations, attitudes et accords demeurent.</translation>
+    </message>
+    <message>
+        <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
+        <translation>Son trésor, ses dirigeants, ses édits, ses armées et ses routes commerciales disparaissent.</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +2272,10 @@
         <translation>Améliorations de terrain</translation>
     </message>
     <message>
+        <source>Independence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leaders</source>
         <translation>Responsables</translation>
     </message>
@@ -2278,6 +2306,10 @@
     <message>
         <source>Trade routes</source>
         <translation>Routes commerciales</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty roles</source>
@@ -3255,6 +3287,14 @@
         <translation>Mettre à la table</translation>
     </message>
     <message>
+        <source>Hand over…</source>
+        <translation>Confier…</translation>
+    </message>
+    <message>
+        <source>Nobody plays it any more: it becomes a neighbour</source>
+        <translation>Plus personne ne le joue : il devient un voisin</translation>
+    </message>
+    <message>
         <source>Edit…</source>
         <translation>Modifier…</translation>
     </message>
@@ -3265,6 +3305,14 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Open its books: it can sit at the table then</source>
+        <translation>Ouvre ses comptes : il peut alors être mis à la table</translation>
     </message>
     <message>
         <source>Paint its land on the map</source>
@@ -3834,6 +3882,21 @@
     </message>
 </context>
 <context>
+    <name>PlayNeighbourDialog</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>It keeps its land and is adopted with these totals. Its buildings and leaders can be entered once it sits at the table.</source>
+        <translation>Il garde ses terres et il est adopté avec ces totaux. Ses bâtiments et ses dirigeants se saisissent une fois qu’il est à la table.</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation>&amp;Gouvernement</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3852,14 +3915,6 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
-        <source> minutes</source>
-        <translation> min</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -3874,10 +3929,6 @@
     <message>
         <source>Takes effect when the program is started again.</source>
         <translation>Prend effet au prochain démarrage du programme.</translation>
-    </message>
-    <message>
-        <source>Set unsaved work &amp;aside every</source>
-        <translation>&amp;Mettre le travail de côté toutes les</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3990,6 +4041,30 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>The file has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has been changed by another program since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is overwritten unasked; what is replaced goes to the backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both: save under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>Cela n’a pas marché</translation>
     </message>
@@ -4020,6 +4095,93 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveredDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation type="unfinished">Le reprendre</translation>
+    </message>
+    <message>
+        <source>A campaign without a kingdom yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before this campaign was saved: {kingdom}, month {month}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) since it was saved last:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) at the end could not be read and are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has been changed by somebody else since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whichever you choose, the other version stays, here or among the backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign was kept whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RemoveKingdomDialog</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Retirer {name}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) will be nobody’s.</source>
+        <translation>
+            <numerusform>%n hexagone ne sera plus à personne.</numerusform>
+            <numerusform>%n hexagones ne seront plus à personne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free cities from then on: {names}.</source>
+        <translation>Villes libres dès lors : {names}.</translation>
+    </message>
+    <message>
+        <source>What others have agreed with it ends.</source>
+        <translation>Ce que d’autres ont conclu avec lui prend fin.</translation>
     </message>
 </context>
 <context>
@@ -4689,7 +4851,7 @@
     </message>
     <message>
         <source>On the map, click where it leads and hexes to go by; click one again to leave it out.</source>
-        <translation>Sur la carte : cliquez où mène la route et les hexagones où passer ; un autre clic les retire.</translation>
+        <translation>Sur la carte&#x202f;: cliquez où mène la route et les hexagones où passer&#x202f;; un autre clic les retire.</translation>
     </message>
     <message>
         <source>Send the merchants</source>
@@ -4697,7 +4859,7 @@
     </message>
     <message>
         <source>Where does the route lead?</source>
-        <translation>Où mène la route ?</translation>
+        <translation>Où mène la route&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) by the map</source>

@@ -1421,19 +1421,20 @@
         <translation>Svuota l’elenco</translation>
     </message>
     <message>
+        <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved {name}</source>
         <translation>Salvato: {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>Unsaved work of this campaign was found, set aside %n minute(s) ago.</source>
-        <translation>
-            <numerusform>C’è del lavoro non salvato di questa campagna, messo da parte %n minuto fa.</numerusform>
-            <numerusform>C’è del lavoro non salvato di questa campagna, messo da parte %n minuti fa.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Take it up</source>
-        <translation>Riprendilo</translation>
+        <source>The unsaved work is kept as {file}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1696,6 +1697,29 @@
     <message>
         <source>Select a hex to see what can be done there.</source>
         <translation>Selezionare un esagono per vedere che cosa vi si può fare.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverDialog</name>
+    <message>
+        <source>Hand over {name}</source>
+        <translation>Cedi {name}</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Cedi</translation>
+    </message>
+    <message>
+        <source>Known of it: Size {size}, Economy {economy}.</source>
+        <translation>Se ne sa: Dimensione {size}, Economia {economy}.</translation>
+    </message>
+    <message>
+        <source>It becomes a neighbour: land, settlements, attitudes and agreements stay.</source>
+        <translation>Diventa un vicino: terre, insediamenti, atteggiamenti e accordi restano.</translation>
+    </message>
+    <message>
+        <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
+        <translation>Tesoro, capi, editti, eserciti e rotte commerciali non ci sono più.</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +2272,10 @@
         <translation>Migliorie territoriali</translation>
     </message>
     <message>
+        <source>Independence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leaders</source>
         <translation>Autorità</translation>
     </message>
@@ -2278,6 +2306,10 @@
     <message>
         <source>Trade routes</source>
         <translation>Rotte commerciali</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty roles</source>
@@ -3255,6 +3287,14 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
+        <source>Hand over…</source>
+        <translation>Cedi…</translation>
+    </message>
+    <message>
+        <source>Nobody plays it any more: it becomes a neighbour</source>
+        <translation>Nessuno lo gioca più: diventa un vicino</translation>
+    </message>
+    <message>
         <source>Edit…</source>
         <translation>Modifica…</translation>
     </message>
@@ -3265,6 +3305,14 @@
     <message>
         <source>Remove</source>
         <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Gioca…</translation>
+    </message>
+    <message>
+        <source>Open its books: it can sit at the table then</source>
+        <translation>Apre i suoi conti: poi può sedere al tavolo</translation>
     </message>
     <message>
         <source>Paint its land on the map</source>
@@ -3834,6 +3882,21 @@
     </message>
 </context>
 <context>
+    <name>PlayNeighbourDialog</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>It keeps its land and is adopted with these totals. Its buildings and leaders can be entered once it sits at the table.</source>
+        <translation>Mantiene le sue terre ed è adottato con questi totali. Edifici e capi si inseriscono quando siede al tavolo.</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation>&amp;Governo</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3852,14 +3915,6 @@
         <translation>Scuro</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>mai</translation>
-    </message>
-    <message>
-        <source> minutes</source>
-        <translation> minuti</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Lingua</translation>
     </message>
@@ -3874,10 +3929,6 @@
     <message>
         <source>Takes effect when the program is started again.</source>
         <translation>Vale dal prossimo avvio del programma.</translation>
-    </message>
-    <message>
-        <source>Set unsaved work &amp;aside every</source>
-        <translation>Metti d&amp;a parte il lavoro ogni</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3990,6 +4041,30 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>The file has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has been changed by another program since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is overwritten unasked; what is replaced goes to the backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both: save under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>Non è riuscito</translation>
     </message>
@@ -4020,6 +4095,93 @@
     <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveredDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation type="unfinished">Riprendilo</translation>
+    </message>
+    <message>
+        <source>A campaign without a kingdom yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before this campaign was saved: {kingdom}, month {month}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) since it was saved last:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) at the end could not be read and are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has been changed by somebody else since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whichever you choose, the other version stays, here or among the backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign was kept whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RemoveKingdomDialog</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Rimuovi {name}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) will be nobody’s.</source>
+        <translation>
+            <numerusform>%n esagono non sarà di nessuno.</numerusform>
+            <numerusform>%n esagoni non saranno di nessuno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free cities from then on: {names}.</source>
+        <translation>Città libere da allora: {names}.</translation>
+    </message>
+    <message>
+        <source>What others have agreed with it ends.</source>
+        <translation>Gli accordi degli altri con esso finiscono.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog
 
 from kingdom_gui.engine.actions.improve import Improve
+from kingdom_gui.engine.state import Kingdom
 from kingdom_gui.views.main_window import MainWindow
 
 from .lost_land import NECK, cut_tail, with_tail
@@ -94,6 +95,35 @@ def dialogs() -> dict[str, Open]:
         window.document.do(FoundNeighbour(kingdom="north", name="Northmark", size=20, attitude="hostile"))
         return NeighbourDialog(window.document, window.document.campaign.kingdoms["north"], window)
 
+    def north(window: MainWindow, played: bool = False) -> Kingdom:
+        """A neighbour with land and a settlement, or one that was and is played now."""
+        from kingdom_gui.engine.actions.neighbour import FoundNeighbour, PlayNeighbour
+        from kingdom_gui.engine.actions.settle import FoundSettlement
+
+        document = window.document
+        campaign = document.campaign
+        free = tuple(hex_id for hex_id in campaign.hexes if hex_id not in campaign.claims)[:3]
+        document.do(FoundNeighbour(kingdom="north", name="Northmark", economy=24, hexes=free))
+        document.do(FoundSettlement(kingdom="north", settlement="fell", name="Highfell", hex=free[0]))
+        if played:
+            document.do(PlayNeighbour(kingdom="north"))
+        return document.campaign.kingdoms["north"]
+
+    def play_neighbour(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.dialogs.play_neighbour import PlayNeighbourDialog
+
+        return PlayNeighbourDialog(window.document, north(window), window)
+
+    def remove_kingdom(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.dialogs.part_with_kingdom import RemoveKingdomDialog
+
+        return RemoveKingdomDialog(window.document, north(window), window)
+
+    def hand_over(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.dialogs.part_with_kingdom import HandOverDialog
+
+        return HandOverDialog(window.document, north(window, played=True), window)
+
     return {
         "abandon": lambda window: abandon(with_tail(window)),
         "about": AboutDialog,
@@ -108,6 +138,7 @@ def dialogs() -> dict[str, Open]:
         "found_kingdom": lambda window: FoundKingdomDialog(window.document, window),
         "found_settlement": found_settlement,
         "grant": lambda window: GrantDialog(window.document, window),
+        "hand_over": hand_over,
         "items": lambda window: ItemsDialog(window.document, window),
         "keep_treasury": keep_treasury,
         "modifier": lambda window: ModifierDialog(window.document, window),
@@ -116,8 +147,10 @@ def dialogs() -> dict[str, Open]:
         "new_campaign": lambda window: NewCampaignDialog(window.document, window),
         "override": override,
         "paper": lambda window: PaperDialog(window.document, window),
+        "play_neighbour": play_neighbour,
         "preferences": lambda window: PreferencesDialog(window.preferences, window),
         "print": lambda window: PreviewDialog(window.document, window),
+        "remove_kingdom": remove_kingdom,
         "rewind": lambda window: RewindDialog(window.document, None, window),
         "rulings": lambda window: RulingsDialog(window.document, window),
         "suspend_holidays": lambda window: SuspendHolidaysDialog(window.document, window),

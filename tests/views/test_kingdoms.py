@@ -5,19 +5,22 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from kingdom_gui.engine.actions.every import AdoptKingdom, BeginReign, FoundNeighbour
+from kingdom_gui.engine.actions.every import AdoptKingdom, BeginReign, Claim, FoundNeighbour, FoundSettlement
 from kingdom_gui.engine.neighbours import attitude, economy_ledger
 from kingdom_gui.engine.state import Turn
 from kingdom_gui.views.dialogs.neighbour import NeighbourDialog
+from kingdom_gui.views.dialogs.part_with_kingdom import HandOverDialog, RemoveKingdomDialog
+from kingdom_gui.views.dialogs.play_neighbour import PlayNeighbourDialog
 from kingdom_gui.views.kingdom_page import KingdomPage
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.map.tools import LandStroke
 from kingdom_gui.views.neighbours_panel import NeighboursPanel
 from kingdom_gui.views.tool_strip import MapPage
 
+from .modal import answer
 from .realm import KINGDOM
 
 
@@ -134,6 +137,71 @@ def test_its_economy_is_estimated_with_a_click(several: MainWindow) -> None:
     found = economy_ledger(several.document.campaign, "north", several.document.rules)
     assert found is not None
     assert 22 <= found.total <= 32
+
+
+def way(panel: NeighboursPanel, name: str) -> QPushButton:
+    """The link of a line of the list, by its accessible name."""
+    return next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == name)
+
+
+def test_a_neighbour_is_played_with_the_totals_that_are_known_and_typed(
+    qtbot: QtBot, several: MainWindow
+) -> None:
+    panel = others(several)
+
+    def fill(dialog: PlayNeighbourDialog) -> None:
+        assert dialog.sheet.boxes["size"].value() == 20
+        assert dialog.sheet.boxes["control_dc"].value() == 40
+        dialog.sheet.boxes["treasury"].setValue(17)
+        dialog.sheet.boxes["loyalty"].setValue(12)
+        dialog.do_button.click()
+
+    button = way(panel, "Play: Northmark")
+    answer(qtbot, PlayNeighbourDialog, fill, button.click)
+    north = several.document.campaign.kingdoms["north"]
+    assert north.stage == "adopting"
+    assert north.treasury.value == 17
+    assert dict(north.paper)["loyalty"] == 12
+    assert several.document.campaign.at_table == KINGDOM
+    several.kingdoms.sit("north")
+    assert several.strip.buttons["treasury"].value == 17
+
+
+def test_a_played_one_is_handed_over_and_is_a_neighbour_then(qtbot: QtBot, several: MainWindow) -> None:
+    panel = others(several)
+    button = way(panel, "Hand over: Brookland")
+    answer(qtbot, HandOverDialog, lambda dialog: dialog.do_button.click(), button.click)
+    assert not several.document.campaign.kingdoms["brook"].played
+    assert way(panel, "Play: Brookland").isEnabled()
+    several.document.undo_stack.undo()
+    assert several.document.campaign.kingdoms["brook"].played
+
+
+def test_one_that_has_land_is_removed_only_once_it_is_told_what_becomes_of_it(
+    qtbot: QtBot, several: MainWindow
+) -> None:
+    document = several.document
+    free = tuple(h for h in document.campaign.hexes if h not in document.campaign.claims)[:2]
+    document.do(Claim(kingdom="north", hexes=free))
+    document.do(FoundSettlement(kingdom="north", settlement="fell", name="Highfell", hex=free[0]))
+    panel = others(several)
+
+    def refuse(dialog: RemoveKingdomDialog) -> None:
+        assert "2 hexes will be nobody’s" in dialog.lead.text()
+        assert "Highfell" in dialog.lead.text()
+        dialog.reject()
+
+    answer(qtbot, RemoveKingdomDialog, refuse, way(panel, "Remove: Northmark").click)
+    assert "north" in document.campaign.kingdoms
+    remove = way(panel, "Remove: Northmark")
+    answer(qtbot, RemoveKingdomDialog, lambda dialog: dialog.do_button.click(), remove.click)
+    assert "north" not in document.campaign.kingdoms
+    assert document.campaign.hexes[free[0]].has("free_city")
+
+
+def test_one_without_land_is_removed_at_once(several: MainWindow) -> None:
+    way(others(several), "Remove: Northmark").click()
+    assert "north" not in several.document.campaign.kingdoms
 
 
 # Whose land is painted
