@@ -217,6 +217,15 @@ def trade_routes(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Itera
 
 
 @falls_due
+def explorers(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable[Due]:
+    """Expeditions that come back with the end of the months agreed (IT L1371)."""
+    for sent in kingdom.expeditions:
+        goal = sent.path[-1]
+        month = max(sent.last, campaign.month)
+        yield Due("due_expedition_returns", month, "done", {"hex": place_of(goal)}, hex=goal)
+
+
+@falls_due
 def land(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable[Due]:
     """Territory cut off from the capital, and lost land whose people turn away (IT L346-348); the last chance
     of a kingdom without land.

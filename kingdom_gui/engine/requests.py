@@ -26,7 +26,8 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
     A single die that picks something has `options`, ids of a `kind` (see `Choose`): one face each in their
     order or, with `upto`, all faces up to a figure each, as the row of a table has.
 
-    Dice that are `offered` may be typed like others; where they are not, the program's own stand.
+    Dice that are `offered` may be typed like others; where they are not, the program's own stand. In a check
+    of a `skill` a natural 1 or 20 is a number like any other; of several dice the best counts.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
     options: tuple[str, ...] = ()
     upto: tuple[int, ...] = ()
     offered: bool = False
+    skill: bool = False
 
     @property
     def faces(self) -> list[tuple[int, int, str]]:
@@ -61,13 +63,22 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
 
     @property
     def needed(self) -> int | None:
-        """The lowest natural d20 that succeeds, 2 to 20 (IT L42); None where nothing is at stake."""
-        return None if self.target is None else max(2, min(20, self.target - self.modifier))
+        """The lowest natural d20 that succeeds, 2 to 20 (IT L42); None where nothing is at stake.
+
+        In a check of a skill it may be any from 1 on, beyond 20 too.
+        """
+        if self.target is None:
+            return None
+        least = self.target - self.modifier
+        return max(1, least) if self.skill else max(2, min(20, least))
 
     @property
     def chance(self) -> float | None:
-        """The exact chance of success, 0.05 to 0.95."""
-        return None if self.needed is None else (21 - self.needed) / 20
+        """The exact chance of success, 0.05 to 0.95; of a skill from 0 to 1, by the best of its dice."""
+        if self.needed is None:
+            return None
+        one = max(0, 21 - self.needed) / 20
+        return 1 - (1 - one) ** self.count if self.skill else one
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):

@@ -20,6 +20,7 @@ from ..engine.totals import MODIFIED, NAMES
 from .bounds import LARGEST, number_faults
 from .crosscheck_armies import army_faults
 from .crosscheck_events import event_faults
+from .crosscheck_expeditions import expedition_faults
 from .crosscheck_land import cut_off_faults, owner_faults
 from .crosscheck_neighbours import neighbour_faults, seat_faults
 from .crosscheck_optional import renown_faults
@@ -84,6 +85,7 @@ def counter_faults(
         given += [event.id for event in kingdom.events]
         given += [army.id for army in kingdom.armies]
         given += [route.id for route in kingdom.routes]
+        given += [sent.id for sent in kingdom.expeditions]
         given += [mission.id for mission in kingdom.missions]
     highest = max(given, default=0)
     if counter < highest:
@@ -143,6 +145,7 @@ def kingdom_faults(
     yield from _leader_faults(kingdom, rules, (*path, "leaders"))
     yield from army_faults(kingdom, (*path, "armies"), settlements, rules)
     yield from route_faults(kingdom, settlements, (*path, "routes"))
+    yield from expedition_faults(kingdom, rules, (*path, "expeditions"))
     for place, edict in enumerate(kingdom.use.special):
         yield from unknown("edict", edict, SPECIAL_EDICTS, (*path, "use", "special", place))
     for place, role in enumerate(kingdom.use.chosen):

@@ -13,6 +13,7 @@ from .speaker import Speaker
 TOLD_ELSEWHERE = ("item", "hex", "site", "cut_off")
 SLOT = "upkeep.slot."
 FIND = "upkeep.find."
+EXPLORERS = "expedition."  # lines of the journal tell all that they meet and find
 OF_AN_ITEM = ("made", "base", "name", "listed", "source")
 OF_A_DISTRICT = 4  # parts of `upkeep.slot.<settlement>.<district>`; what is asked of the item has more
 YES_OR_NO = {True: "yes", False: "no"}
@@ -24,6 +25,7 @@ def answers_told(line: JournalEntry, told: Collection[str], speaker: Speaker) ->
         _answer(request, answer, request in line.rolled, speaker)
         for request, answer in line.answers.items()
         if request not in told
+        and not request.startswith(EXPLORERS)
         and not (isinstance(answer, str) and _last(request) in TOLD_ELSEWHERE)
         and not (request in line.rolled and _makes_an_item(request))
     ]

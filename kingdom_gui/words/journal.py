@@ -19,7 +19,7 @@ DRAWN = (
 KINDS: dict[str, tuple[str, ...]] = {
     "drawn": DRAWN,
     "month": ("step_played", "event_occurs", "event_continues", "quiet_month", "months_"),
-    "land": ("explored", "hexes_", "hex_", "improvement_", "free_city", "annexation_"),
+    "land": ("explored", "expedition_", "hexes_", "hex_", "improvement_", "free_city", "annexation_"),
     "settlements": (
         "settlement_", "building_", "district_", "capital_", "borders_", "lots_", "built", "item_",
         "valuable_",

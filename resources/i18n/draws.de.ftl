@@ -7,6 +7,9 @@ choice_name = { $choice ->
     [gone] Etwas zu entfernen
     [here] In derselben Ortschaft
     [nearest] In der nächstgelegenen Ortschaft
+    [goes_on] Sie ziehen weiter
+    [held_up] Kein Fortschritt mehr in diesem Monat
+    [turns_back] Sie kehren um
    *[other] { $choice }
 }
 

@@ -7,6 +7,9 @@ choice_name = { $choice ->
     [gone] Something gone
     [here] In the same settlement
     [nearest] In the nearest settlement
+    [goes_on] They went on
+    [held_up] No more progress this month
+    [turns_back] They turned back
    *[other] { $choice }
 }
 

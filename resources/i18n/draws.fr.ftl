@@ -7,6 +7,9 @@ choice_name = { $choice ->
     [gone] Quelque chose à enlever
     [here] Dans la même communauté
     [nearest] Dans la communauté la plus proche
+    [goes_on] Ils poursuivent
+    [held_up] Plus aucun progrès ce mois-ci
+    [turns_back] Ils rebroussent chemin
    *[other] { $choice }
 }
 

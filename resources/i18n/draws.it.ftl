@@ -7,6 +7,9 @@ choice_name = { $choice ->
     [gone] Qualcosa da togliere
     [here] Nello stesso insediamento
     [nearest] Nell’insediamento più vicino
+    [goes_on] Proseguono
+    [held_up] Niente altri progressi questo mese
+    [turns_back] Tornano indietro
    *[other] { $choice }
 }
 

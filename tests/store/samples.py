@@ -24,6 +24,7 @@ from kingdom_gui.engine.state import (
     Campaign,
     District,
     Edicts,
+    Expedition,
     Hex,
     House,
     Item,
@@ -131,6 +132,7 @@ def full_campaign() -> Campaign:
         began=2,
         attitudes=(("neighbours", "friendly"), ("north", "hostile")),
         sponsor="north",
+        expeditions=(Expedition(5, (port, home, cave), 3, 2, 7, -2, 4, ("ruler",), 2, 1, 1, 1, True),),
         routes=(Route(5, "food", "ford", (home, port), 10, 3, 4, 2, True, True, 14, 2, 7),),
         relations=(
             Relation(

@@ -22,6 +22,7 @@ from .build import (
     SetExhibits,
     Upgrade,
 )
+from .exploration import RecallExpedition, SendExpedition
 from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable
 from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
 from .hand_over import HandOver
@@ -66,7 +67,7 @@ AnyAction = (
     | ChooseRenown | DedicateBuilding
     | Demolish | Deposit | Destroy | DisbandArmy | Dismiss | DrawRiver | DropTemplate | EditArmy
     | EditKingdom | EditNeighbour | EditSettlement | EraseRiver | EstimateEconomy | Explore | FoundKingdom
-    | EndRoute | EstablishRoute
+    | EndRoute | EstablishRoute | RecallExpedition | SendExpedition
     | FoundNeighbour | FoundSettlement | GoToRuin | PlayNeighbour | RemoveKingdom | SetAttitude
     | Grant | HandOver | Improve | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital
     | NoteHex | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep | PrepareHex

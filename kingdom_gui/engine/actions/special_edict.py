@@ -33,5 +33,9 @@ def issue_special_edict(ctx: Context, edict: str) -> int:
         replace(route, edicts=len(issued)) if route.month == ctx.campaign.month else route
         for route in kingdom.routes
     )
-    ctx.change_kingdom(use=replace(kingdom.use, special=issued), routes=routes)
+    expeditions = tuple(
+        replace(sent, edicts=len(issued)) if sent.month == ctx.campaign.month else sent
+        for sent in kingdom.expeditions
+    )
+    ctx.change_kingdom(use=replace(kingdom.use, special=issued), routes=routes, expeditions=expeditions)
     return len(issued)

@@ -71,6 +71,36 @@ class Route(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         return self.until > 0
 
 
+class Expedition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Explorers under way along `path`, which begins in the capital (IT L1370, Editti di Esplorazione).
+
+    They were sent out in `month` for so many `months`, with `paid` BP, in a turn with so many special
+    `edicts`. `stealth` is the worst modifier among them, `survival` their best to find what is hidden
+    (Survival or Knowledge (geography)). `leaders` are the roles whose holders go along. `done` hexes after
+    the first lie behind them, `days` are spent in the next; so many they have `explored`. `lawless`: the GM
+    lets them pass other kingdoms' land.
+    """
+
+    id: int
+    path: tuple[HexId, ...]
+    months: int
+    month: int
+    paid: int
+    stealth: int = 0
+    survival: int = 0
+    leaders: tuple[str, ...] = ()
+    edicts: int = 1
+    done: int = 0
+    days: int = 0
+    explored: int = 0
+    lawless: bool = False
+
+    @property
+    def last(self) -> int:
+        """The last month that was agreed; with its end they come back."""
+        return self.month + self.months - 1
+
+
 class Neighbour(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is known of a kingdom that nobody at the table plays (IT L1329, Editti Diplomatici).
 

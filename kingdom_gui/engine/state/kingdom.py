@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from .abroad import Attitude, LostLand, Mission, Neighbour, Relation, Route, Territory
+from .abroad import Attitude, Expedition, LostLand, Mission, Neighbour, Relation, Route, Territory
 from .books import Army, Edicts, Leader, Modifier, Stock
 from .month import Ahead, Ongoing, Turn, Use
 from .vassal import Obligation, Vassal
@@ -41,8 +41,9 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     `wishes` are the numbers of planned buildings in the order in which they are to be built; plans that are
     not named follow, the oldest first.
 
-    `routes` are its trade routes: under way, and established. `relations` are how it stands with other
-    kingdoms, by their ids; one not named it has nothing to do with. `missions` are its envoys under way.
+    `routes` are its trade routes: under way, and established. `expeditions` are its explorers under way.
+    `relations` are how it stands with other kingdoms, by their ids; one not named it has nothing to do with.
+    `missions` are its envoys under way.
 
     `renown` holds, by the mark reached (0: the founding, or a Size in hexes), whether it raised `fame` or
     `infamy`, or was `counted` among what was carried over (IT L1386-1388).
@@ -90,6 +91,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     overlord: str = ""
     vassals: tuple[Vassal, ...] = ()
     routes: tuple[Route, ...] = ()
+    expeditions: tuple[Expedition, ...] = ()
     relations: tuple[Relation, ...] = ()
     missions: tuple[Mission, ...] = ()
 

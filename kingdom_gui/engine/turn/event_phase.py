@@ -11,6 +11,7 @@ from ..events.strike import EVENTS, POSSIBLE, SITES, Strike, leave
 from ..hexes import HexId, hex_at, place_of
 from ..ruleset import Event, EventRow, Ruleset
 from ..state import Ahead, Campaign, Kingdom, Ongoing
+from .exploration import expeditions
 from .play import Play
 from .slots import take_finds_away
 
@@ -28,7 +29,11 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 def continuous(play: Play) -> None:
-    """Changes that last until this Event phase end; then what continues is resolved again (IT L1216)."""
+    """Changes that last until this Event phase end; then what continues is resolved again (IT L1216).
+
+    Explorers have their month before it (IT L1371).
+    """
+    expeditions(play)
     take_finds_away(play)
     month = play.campaign.month
     left = tuple(

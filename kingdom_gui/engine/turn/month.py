@@ -13,6 +13,7 @@ from ..state import Use
 from ..stocks import begin_anarchy
 from ..totals import PAPER_NAMES, numbers
 from .driver import opening
+from .exploration import return_expeditions
 from .trade import end_routes
 
 
@@ -33,6 +34,7 @@ def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
             begin(draft, kingdom.id, rules)
         now = draft.campaign.kingdoms[kingdom.id]
         end_routes(draft, now, month)
+        return_expeditions(draft, draft.campaign.kingdoms[kingdom.id], month)
         now = draft.campaign.kingdoms[kingdom.id]
         left = tuple([m for m in now.modifiers if m.until is None or m.until >= month])
         fresh = replace(

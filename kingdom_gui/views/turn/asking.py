@@ -6,6 +6,7 @@ from ...engine.requests import Request, Roll, Write
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from ...engine.turn.event_phase import event_chance
+from ...engine.turn.quiet import NAMES_ITEM
 from ...engine.turn.steps import Step
 from .. import labels, speech
 
@@ -27,7 +28,7 @@ def sentence(request: Request, campaign: Campaign, rules: Ruleset) -> str:
     """What a request asks, as a sentence or the label of an offer."""
     said = speech.speaker(campaign)
     parameters: dict[str, str | int] = dict(request.parameters)
-    if isinstance(request, Write):
+    if isinstance(request, Write) and request.purpose == NAMES_ITEM:
         parameters["item_kind"] = parameters.get("kind", "any")
         return said.say("ask_name_item" if parameters.get("building") else "ask_name_find", parameters)
     if request.purpose == "event_chance":
