@@ -49,6 +49,7 @@ _SOURCES = {
     "government": QT_TRANSLATE_NOOP("Labels", "Government"),
     "hex": QT_TRANSLATE_NOOP("Labels", "Hexes"),
     "improvement": QT_TRANSLATE_NOOP("Labels", "Terrain improvements"),
+    "independence": QT_TRANSLATE_NOOP("Labels", "Independence"),
     "leader": QT_TRANSLATE_NOOP("Labels", "Leaders"),
     "opening": QT_TRANSLATE_NOOP("Labels", "At the start of the month"),
     "purchase": QT_TRANSLATE_NOOP("Labels", "Spent"),
@@ -58,6 +59,7 @@ _SOURCES = {
     "special_terrain": QT_TRANSLATE_NOOP("Labels", "Special terrain"),
     "trade_cargo": QT_TRANSLATE_NOOP("Labels", "Goods traded"),
     "trade_route": QT_TRANSLATE_NOOP("Labels", "Trade routes"),
+    "union": QT_TRANSLATE_NOOP("Labels", "Union"),
     "vacancy": QT_TRANSLATE_NOOP("Labels", "Empty roles"),
 }
 

@@ -27,7 +27,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "kingdom": (
         "kingdom_", "neighbour_", "attitude_", "economy_", "leader_", "edict_", "reign_", "paper_", "sat_",
         "anarchy", "withdrawn", "deposited",
-        "milestone",
+        "milestone", "independence_", "union_",
     ),
     "gm": ("granted", "modifier_", "ruling_", "note", "overridden", "event_put_ahead", "event_removed"),
 }  # fmt: skip

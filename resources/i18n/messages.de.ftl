@@ -242,6 +242,8 @@ source_opening = Übertrag: { $id ->
     [rule] gespielte Züge
     [leader] Anführer
     [debt] Schulden
+    [independence] Unabhängigkeit
+    [union] Vereinigung
    *[other] { $id }
 }
 source_purchase = Ausgegeben: { $what }

@@ -243,6 +243,8 @@ source_opening = Brought forward: { $id ->
     [rule] turns played
     [leader] leaders
     [debt] debt
+    [independence] independence
+    [union] union
    *[other] { $id }
 }
 source_purchase = Spent: { $what }

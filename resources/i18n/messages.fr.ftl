@@ -243,6 +243,8 @@ source_opening = Report : { $id ->
     [rule] tours joués
     [leader] responsables
     [debt] dette
+    [independence] indépendance
+    [union] unification
    *[other] { $id }
 }
 source_purchase = Dépensé : { $what }

@@ -242,6 +242,8 @@ source_opening = Riporto: { $id ->
     [rule] turni giocati
     [leader] autorità
     [debt] debito
+    [independence] indipendenza
+    [union] unione
    *[other] { $id }
 }
 source_purchase = Speso: { $what }

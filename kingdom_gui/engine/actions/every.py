@@ -28,6 +28,7 @@ from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
 from .hand_over import HandOver
 from .holiday import RestoreHolidays, SuspendHolidays
 from .improve import Improve, PrepareHex, RemoveImprovement
+from .independence import DeclareIndependence
 from .items import PlaceItem, PurgeSlot, RollItem, SeekItem, SetItems, TakeItem
 from .land import Abandon, Claim
 from .loss import GoToRuin, KeepTreasury
@@ -47,6 +48,7 @@ from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, S
 from .trade import EndRoute, EstablishRoute
 from .treasury import Deposit, SellValuable, Withdraw
 from .turn import PlayMonths, PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
+from .union import FormUnion
 from .world import (
     AddSpecial,
     ChangeSettings,
@@ -64,7 +66,7 @@ from .world import (
 AnyAction = (
     Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
     | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes | Claim
-    | ChooseRenown | DedicateBuilding
+    | ChooseRenown | DedicateBuilding | DeclareIndependence | FormUnion
     | Demolish | Deposit | Destroy | DisbandArmy | Dismiss | DrawRiver | DropTemplate | EditArmy
     | EditKingdom | EditNeighbour | EditSettlement | EraseRiver | EstimateEconomy | Explore | FoundKingdom
     | EndRoute | EstablishRoute | RecallExpedition | SendExpedition

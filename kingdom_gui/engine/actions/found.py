@@ -108,7 +108,7 @@ class AdvanceMonth(Action, frozen=True, tag="advance_month"):
 def found_kingdom(ctx: Context, action: FoundKingdom) -> None:
     """Decide `FoundKingdom`."""
     check_new(ctx, action.kingdom, action.name, action.alignment)
-    _check_government(ctx, action.government)
+    check_government(ctx, action.government)
     if action.treasury < 0:
         ctx.impossible("below_zero", name="treasury", value=action.treasury)
     granted = {}
@@ -141,7 +141,7 @@ def found_kingdom(ctx: Context, action: FoundKingdom) -> None:
 def adopt_kingdom(ctx: Context, action: AdoptKingdom) -> None:
     """Decide `AdoptKingdom`."""
     check_new(ctx, action.kingdom, action.name, action.alignment)
-    _check_government(ctx, action.government)
+    check_government(ctx, action.government)
     check_totals(ctx, action.totals)
     if action.unrest < 0:
         ctx.impossible("below_zero", name="unrest", value=action.unrest)
@@ -219,7 +219,8 @@ def check_new(ctx: Context, kingdom: str, name: str, alignment: str) -> None:
         ctx.impossible("no_such_alignment", alignment=alignment)
 
 
-def _check_government(ctx: Context, government: str) -> None:
+def check_government(ctx: Context, government: str) -> None:
+    """End the decision where there is no such form of government."""
     if government not in ctx.rules.governments:
         ctx.impossible("no_such_government", government=government)
 

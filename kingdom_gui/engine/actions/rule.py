@@ -138,7 +138,7 @@ def appoint(ctx: Context, action: Appoint) -> None:
     )
     if anew:
         _note_choice(ctx, role)
-    ctx.change_kingdom(leaders=_in_order(ctx, (*rest, leader)))
+    ctx.change_kingdom(leaders=in_order(ctx, (*rest, leader)))
 
 
 @rule(Dismiss)
@@ -169,15 +169,29 @@ def abdicate(ctx: Context, action: Abdicate) -> None:
     ctx.require("leader_abdicated", role=role.id, name=gone.name)
     if action.for_role:
         left = [*left, replace(gone, role=action.for_role, attributes=(), acting=False)]
-    vacant = False
+    handover = ctx.kingdom.handover
     if ctx.kingdom.stage == "reigning":
-        unrest, bonus = RULER_STEPS_DOWN if role.required else CHANGES_ROLE if action.for_role else STEPS_DOWN
-        if unrest:
-            ctx.stock("unrest", Entry(unrest, Source("leader", role.id, gone.name), "IT L63"))
+        bonus = pay_to_step_down(ctx, role, gone.name, bool(action.for_role))
         if not any(x.role == role.id for x in left):
-            vacant = not check(ctx, f"abdicate.{role.id}", "loyalty", action.natural, bonus).success
-    handed = (role.id,) if vacant and role.id not in ctx.kingdom.handover else ()
-    ctx.change_kingdom(leaders=_in_order(ctx, left), handover=(*ctx.kingdom.handover, *handed))
+            handover = handed_over(ctx, role, bonus, action.natural)
+    ctx.change_kingdom(leaders=in_order(ctx, left), handover=handover)
+
+
+def pay_to_step_down(ctx: Context, role: Role, name: str, for_another: bool) -> int:
+    """Pay the Unrest for leaving a role, `for_another` or for none; what that adds to the Loyalty check (IT
+    L63, ruling D60).
+    """
+    unrest, bonus = RULER_STEPS_DOWN if role.required else CHANGES_ROLE if for_another else STEPS_DOWN
+    if unrest:
+        ctx.stock("unrest", Entry(unrest, Source("leader", role.id, name), "IT L63"))
+    return bonus
+
+
+def handed_over(ctx: Context, role: Role, bonus: int, natural: int | None) -> tuple[str, ...]:
+    """The roles being handed over, once the Loyalty check for one that nobody else holds is made (IT L63)."""
+    handover = ctx.kingdom.handover
+    vacant = not check(ctx, f"abdicate.{role.id}", "loyalty", natural, bonus).success
+    return (*handover, role.id) if vacant and role.id not in handover else handover
 
 
 @rule(ChooseAttributes)
@@ -246,7 +260,7 @@ def _check_replaced(ctx: Context, gone: list[Leader]) -> None:
             ctx.refuse("replaced_in_edict_phase", "IT L67", role=leader.role, name=leader.name)
 
 
-def _in_order(ctx: Context, leaders: Iterable[Leader]) -> tuple[Leader, ...]:
+def in_order(ctx: Context, leaders: Iterable[Leader]) -> tuple[Leader, ...]:
     """Leaders in the order of the roles."""
     order = list(ctx.rules.roles)
     return tuple(sorted(leaders, key=lambda x: order.index(x.role)))
