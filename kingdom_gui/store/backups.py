@@ -11,7 +11,7 @@ import re
 from datetime import UTC, datetime
 from pathlib import Path
 
-from .disk import read_file, remove_file, write_error, write_file
+from .disk import make_folder, read_file, remove_file, write_file
 
 KEPT = 10
 SUFFIX = ".kingdom.json"
@@ -50,10 +50,7 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
     if there and read_file(there[0]) == data:
         return None
     folder = backup_folder(path)
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        raise write_error(folder, error) from error
+    make_folder(folder)
     stamp = _next_stamp(there[0].name if there else "", path, now or datetime.now(UTC))
     backup = folder / f"{_stem(path)}.{stamp}{_ending(path)}"
     write_file(backup, data)
@@ -68,10 +65,7 @@ def keep_named(path: Path, name: str, data: bytes, now: datetime | None = None) 
     :raises StoreError: when it cannot be written.
     """
     folder = backup_folder(path)
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        raise write_error(folder, error) from error
+    make_folder(folder)
     stamp = (now or datetime.now(UTC)).astimezone(UTC).strftime(_STAMP)
     kept = folder / f"{_stem(path)}.{name}.{stamp}{_ending(path)}"
     number = 0

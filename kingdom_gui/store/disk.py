@@ -90,6 +90,30 @@ def remove_file(path: Path) -> None:
         raise write_error(path, error) from error
 
 
+def create_file(path: Path, data: bytes) -> bool:
+    """Make a file that must not be there yet; whether it was made.
+
+    :raises StoreError: when it cannot be written.
+    """
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+        try:
+            os.write(descriptor, data)
+        finally:
+            os.close(descriptor)
+    except FileExistsError:
+        return False
+    except OSError as error:
+        raise write_error(path, error) from error
+    return True
+
+
+def touch_file(path: Path) -> None:
+    """Give a file the time of now; one that is gone, or not to be touched, stays as it is."""
+    with suppress(OSError):
+        os.utime(path)
+
+
 def make_folder(path: Path) -> None:
     """Make a folder; one that is there is no error.
 

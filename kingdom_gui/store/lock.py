@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from .disk import read_file, remove_file, write_error
+from .disk import create_file, read_file, remove_file, touch_file
 from .errors import StoreError
 
 RENEWED_WITHIN = 15 * 60.0  # seconds without a sign of life after which a lock of another machine is stale
@@ -45,10 +45,7 @@ class Lock:
 
     def renew(self) -> None:
         """Give a sign of life. A lock that has gone astray is no reason to stop working."""
-        try:
-            os.utime(lock_path(self.path))
-        except OSError:
-            return
+        touch_file(lock_path(self.path))
 
     def release(self) -> None:
         """Let go of the campaign; only a lock that is still ours is removed."""
@@ -70,19 +67,12 @@ def acquire(path: Path, force: bool = False) -> Lock:
     file = lock_path(path)
     holder = _self()
     for _ in range(3):
-        try:
-            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-        except FileExistsError:
-            there = _read(file)
-            if there is not None and not force and not _is_stale(file, there):
-                raise StoreError("locked", str(path), who=there.who, since=there.since) from None
-            remove_file(file)
-            continue
-        except OSError as error:
-            raise write_error(path, error) from error
-        with os.fdopen(descriptor, "wb") as writing:
-            writing.write(msgspec.json.encode(holder))
-        return Lock(path, holder)
+        if create_file(file, msgspec.json.encode(holder)):
+            return Lock(path, holder)
+        there = _read(file)
+        if there is not None and not force and not _is_stale(file, there):
+            raise StoreError("locked", str(path), who=there.who, since=there.since)
+        remove_file(file)
     raise StoreError("disk_failed", str(path), reason="lock")
 
 

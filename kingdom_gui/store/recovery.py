@@ -62,13 +62,11 @@ class Keeper:
         """Keep an edit that led to the campaign `after`."""
         done = Done(datetime.now(UTC).isoformat(timespec="seconds"), code, parameters)
         log = self._log
-        if log is not None and log.size > LONGEST:
-            log, patch = self._begun(self._snapshot(after)), NOTHING
-        elif log is None and self._base:
-            log = self._begun(self._base)
-        elif log is None:
-            log, patch = self._begun(self._snapshot(after)), NOTHING
         try:
+            if log is None and self._base:
+                log = self._begun(self._base)
+            elif log is None or log.size > LONGEST:
+                log, patch = self._begun(self._snapshot(encode(after))), NOTHING
             log.append(edit_line(patch, after, done))
         except StoreError:
             self._give_up()
@@ -81,8 +79,11 @@ class Keeper:
 
     def saving(self, data: bytes) -> None:
         """Say that the campaign is about to be saved as these bytes; a log that takes no line is silent."""
-        if self._log is not None:
-            with suppress(StoreError):
+        with suppress(StoreError):
+            if self._log is None and has_kept(self.place):
+                # What was given up builds on what the file is now: it must not be offered once that changes.
+                self._log = self._begun(self._snapshot(data))
+            if self._log is not None:
                 self._log.saving(fingerprint(data))
 
     def saved(self, data: bytes) -> None:
@@ -103,8 +104,7 @@ class Keeper:
         self._base = base
         return self._log
 
-    def _snapshot(self, campaign: Campaign) -> str:
-        data = encode(campaign)
+    def _snapshot(self, data: bytes) -> str:
         make_folder(self.place.parent)
         write_file(snapshot_path(self.place), data)
         return fingerprint(data)
@@ -128,8 +128,7 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
     """
     logged = read_log(log_path(place))
     if logged is None:
-        snapshot = _bytes(snapshot_path(place))
-        return None if snapshot is None else Recovered(decode(snapshot, rules, str(place)), place, ())
+        return None  # a snapshot without its log is one that was not needed any more
     file = _bytes(place)
     here = "" if file is None else fingerprint(file)
     if (logged.saving and logged.saving == here) or logged.base == DROPPED:
@@ -149,7 +148,7 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
 
 def has_kept(place: Path) -> bool:
     """Whether something was kept for a campaign and has not been taken away."""
-    return log_path(place).is_file() or snapshot_path(place).is_file()
+    return log_path(place).is_file()
 
 
 def drop_kept(place: Path) -> None:
@@ -159,8 +158,10 @@ def drop_kept(place: Path) -> None:
     """
     if log_path(place).is_file():
         # Said before anything goes: an end between the two must not leave a snapshot to be offered.
-        with suppress(StoreError):
+        try:
             RecoveryLog(log_path(place), DROPPED).close()
+        except StoreError:
+            remove_file(log_path(place))
     remove_file(snapshot_path(place))
     remove_file(log_path(place))
 
