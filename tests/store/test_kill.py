@@ -48,7 +48,7 @@ def kill_again_and_again(path: Path, kills: int, seed: int) -> tuple[int, int]:
 
 
 def test_no_kept_edit_is_lost_to_a_kill(tmp_path: Path) -> None:
-    founded = decide(FoundKingdom(kingdom="k", name="Kay"), Campaign(), RULES)
+    founded = decide(FoundKingdom(kingdom="k", name="Kay", treasury=0), Campaign(), RULES)
     assert isinstance(founded, Change)
     path = tmp_path / "kay.kingdom.json"
     save_campaign(path, founded.campaign)
