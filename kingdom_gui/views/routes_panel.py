@@ -14,10 +14,13 @@ from .route_texts import cargo_of, state_of, way_of
 
 
 class RoutesPanel(LinesPanel):
-    """A line for each route; nothing at all where there is none."""
+    """A line for each route; nothing at all where there is none, unless one can be typed in."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
+        self.add_button = link("")
+        self.add_button.clicked.connect(self.add)
+        self._column.addWidget(self.add_button)
 
     def refresh(self) -> None:
         """Show the routes as they are, in the language in force."""
@@ -27,7 +30,16 @@ class RoutesPanel(LinesPanel):
         empty(self._grid)
         for row, route in enumerate(routes):
             self._line(row, route)
-        self.setVisible(bool(routes))
+        adopting = kingdom is not None and kingdom.stage == "adopting"
+        self.add_button.setText(self.tr("Add one that stands…"))
+        self.add_button.setVisible(adopting)
+        self.setVisible(bool(routes) or adopting)
+
+    def add(self) -> None:
+        """Ask for a route that stands already."""
+        from .dialogs.route import RouteDialog
+
+        RouteDialog(self._document, self.window()).exec()
 
     def _line(self, row: int, route: Route) -> None:
         name, way = cargo_of(route), way_of(self._document, route)

@@ -1372,6 +1372,206 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionsPanel</name>
+    <message>
+        <source>Expeditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {place}, {done} of {count} hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}, with {leaders}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) explored</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation type="unfinished">Monat {number}</translation>
+    </message>
+    <message>
+        <source>back at the end of {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplorationForm</name>
+    <message>
+        <source>Who explores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expedition…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explorers by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders and explorers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst Stealth modifier among them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best modifier on Survival or Knowledge (geography) among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice for the cost, one a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each month; left empty, the program rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the map, click the hexes to visit, in their order; click one again to leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the explorers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hex is named that the map does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do they go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes along…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {bp} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {low} to {high} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes along?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) to explore</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) by the map</source>
+        <translation type="unfinished">
+            <numerusform>%n Tag laut Karte</numerusform>
+            <numerusform>%n Tage laut Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days of the expedition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> month(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which leaders go along</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasList</name>
+    <message>
+        <source>For which kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Betrag</translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Notiz</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Hinzufügen</translation>
+    </message>
+    <message>
+        <source>The game master’s own modifiers, from next month on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Monat</numerusform>
+            <numerusform>%n Monate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaultDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1697,6 +1897,17 @@
     <message>
         <source>Select a hex to see what can be done there.</source>
         <translation>Wählen Sie ein Hexfeld, um zu sehen, was dort möglich ist.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedDialog</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Weiter</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4309,33 @@
     </message>
 </context>
 <context>
+    <name>RealmPreview</name>
+    <message>
+        <source>What each kingdom has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation type="unfinished">Ortschaften</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecoveredDialog</name>
     <message>
         <source>Unsaved work was found</source>
@@ -4237,10 +4475,100 @@
     </message>
 </context>
 <context>
+    <name>RouteDialog</name>
+    <message>
+        <source>A trade route that stands</source>
+        <translation>Eine bestehende Handelsroute</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>As it is on your paper sheet: nothing is paid and no edict is spent.</source>
+        <translation>Wie sie auf Ihrem Bogen steht: Es wird nichts bezahlt und kein Erlass verbraucht.</translation>
+    </message>
+    <message>
+        <source>&amp;What it carries</source>
+        <translation>&amp;Was sie befördert</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Nach</translation>
+    </message>
+    <message>
+        <source>&amp;By way of</source>
+        <translation>&amp;Über</translation>
+    </message>
+    <message>
+        <source>&amp;Months left</source>
+        <translation>Verbleibende &amp;Monate</translation>
+    </message>
+    <message>
+        <source>&amp;Economy</source>
+        <translation>Wirt&amp;schaft</translation>
+    </message>
+    <message>
+        <source>What its checks have brought when the merchants arrived</source>
+        <translation>Was die Würfe bei der Ankunft der Händler gebracht haben</translation>
+    </message>
+    <message>
+        <source>Where the rulings let routes pay every month</source>
+        <translation>Wo die Regelauslegungen Routen monatlich zahlen lassen</translation>
+    </message>
+    <message>
+        <source>BP a mon&amp;th</source>
+        <translation>BP im Mona&amp;t</translation>
+    </message>
+    <message>
+        <source>Say what the route carries and where it leads.</source>
+        <translation>Sagen Sie, was die Route befördert und wohin sie führt.</translation>
+    </message>
+</context>
+<context>
+    <name>RouteFields</name>
+    <message>
+        <source>What is traded</source>
+        <translation>Womit gehandelt wird</translation>
+    </message>
+    <message>
+        <source>A trade route…</source>
+        <translation>Eine Handelsroute …</translation>
+    </message>
+    <message>
+        <source>Where the route begins</source>
+        <translation>Wo die Route beginnt</translation>
+    </message>
+    <message>
+        <source>Where the route ends</source>
+        <translation>Wo die Route endet</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>By way of hexes</source>
+        <translation>Über die Hexfelder</translation>
+    </message>
+    <message>
+        <source>Another hex…</source>
+        <translation>Ein anderes Hexfeld …</translation>
+    </message>
+</context>
+<context>
     <name>RoutesPanel</name>
     <message>
         <source>Trade routes</source>
         <translation>Handelsrouten</translation>
+    </message>
+    <message>
+        <source>Add one that stands…</source>
+        <translation>Eine bestehende hinzufügen …</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -4802,30 +5130,6 @@
 <context>
     <name>TradeForm</name>
     <message>
-        <source>What is traded</source>
-        <translation>Womit gehandelt wird</translation>
-    </message>
-    <message>
-        <source>A trade route…</source>
-        <translation>Eine Handelsroute …</translation>
-    </message>
-    <message>
-        <source>Where the route begins</source>
-        <translation>Wo die Route beginnt</translation>
-    </message>
-    <message>
-        <source>Where the route ends</source>
-        <translation>Wo die Route endet</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hexfeld</translation>
-    </message>
-    <message>
-        <source>By way of hexes</source>
-        <translation>Über die Hexfelder</translation>
-    </message>
-    <message>
         <source> BP</source>
         <translation> BP</translation>
     </message>
@@ -4932,10 +5236,6 @@
         <source>end</source>
         <comment>tag of a hex on the map</comment>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Another hex…</source>
-        <translation>Ein anderes Hexfeld …</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,50 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionsPanel</name>
+    <message numerus="yes">
+        <source>%n hex(es) explored</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplorationForm</name>
+    <message numerus="yes">
+        <source>%n hex(es) to explore</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) by the map</source>
+        <translation type="unfinished">
+            <numerusform>%n day by the map</numerusform>
+            <numerusform>%n days by the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> month(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasList</name>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HexCard</name>
     <message numerus="yes">
         <source>%n hex(es)</source>

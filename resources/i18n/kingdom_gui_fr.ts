@@ -1372,6 +1372,206 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionsPanel</name>
+    <message>
+        <source>Expeditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {place}, {done} of {count} hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}, with {leaders}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) explored</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation type="unfinished">mois {number}</translation>
+    </message>
+    <message>
+        <source>back at the end of {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplorationForm</name>
+    <message>
+        <source>Who explores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expedition…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explorers by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders and explorers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst Stealth modifier among them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best modifier on Survival or Knowledge (geography) among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice for the cost, one a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each month; left empty, the program rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the map, click the hexes to visit, in their order; click one again to leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the explorers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hex is named that the map does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do they go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes along…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {bp} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {low} to {high} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes along?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) to explore</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) by the map</source>
+        <translation type="unfinished">
+            <numerusform>%n jour d’après la carte</numerusform>
+            <numerusform>%n jours d’après la carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days of the expedition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> month(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which leaders go along</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasList</name>
+    <message>
+        <source>For which kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished">Valeur</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Valeur</translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Note</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Ajouter</translation>
+    </message>
+    <message>
+        <source>The game master’s own modifiers, from next month on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mois</numerusform>
+            <numerusform>%n mois</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaultDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1700,6 +1900,17 @@
     </message>
 </context>
 <context>
+    <name>GuidedDialog</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Suivant</translation>
+    </message>
+</context>
+<context>
     <name>HandOverDialog</name>
     <message>
         <source>Hand over {name}</source>
@@ -1711,11 +1922,11 @@
     </message>
     <message>
         <source>Known of it: Size {size}, Economy {economy}.</source>
-        <translation>On en sait : Taille {size}, Économie {economy}.</translation>
+        <translation>On en sait&#x202f;: Taille {size}, Économie {economy}.</translation>
     </message>
     <message>
         <source>It becomes a neighbour: land, settlements, attitudes and agreements stay.</source>
-        <translation>Il devient un voisin : terres, agglomérations, attitudes et accords demeurent.</translation>
+        <translation>Il devient un voisin&#x202f;: terres, agglomérations, attitudes et accords demeurent.</translation>
     </message>
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
@@ -3292,7 +3503,7 @@
     </message>
     <message>
         <source>Nobody plays it any more: it becomes a neighbour</source>
-        <translation>Plus personne ne le joue : il devient un voisin</translation>
+        <translation>Plus personne ne le joue&#x202f;: il devient un voisin</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -3312,7 +3523,7 @@
     </message>
     <message>
         <source>Open its books: it can sit at the table then</source>
-        <translation>Ouvre ses comptes : il peut alors être mis à la table</translation>
+        <translation>Ouvre ses comptes&#x202f;: il peut alors être mis à la table</translation>
     </message>
     <message>
         <source>Paint its land on the map</source>
@@ -4098,6 +4309,33 @@
     </message>
 </context>
 <context>
+    <name>RealmPreview</name>
+    <message>
+        <source>What each kingdom has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation type="unfinished">Communautés</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecoveredDialog</name>
     <message>
         <source>Unsaved work was found</source>
@@ -4177,7 +4415,7 @@
     </message>
     <message>
         <source>Free cities from then on: {names}.</source>
-        <translation>Villes libres dès lors : {names}.</translation>
+        <translation>Villes libres dès lors&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>What others have agreed with it ends.</source>
@@ -4237,10 +4475,100 @@
     </message>
 </context>
 <context>
+    <name>RouteDialog</name>
+    <message>
+        <source>A trade route that stands</source>
+        <translation>Une route commerciale établie</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>As it is on your paper sheet: nothing is paid and no edict is spent.</source>
+        <translation>Telle qu’elle est sur votre feuille&#x202f;: rien n’est payé, aucun édit n’est dépensé.</translation>
+    </message>
+    <message>
+        <source>&amp;What it carries</source>
+        <translation>&amp;Ce qu’elle transporte</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;À</translation>
+    </message>
+    <message>
+        <source>&amp;By way of</source>
+        <translation>En &amp;passant par</translation>
+    </message>
+    <message>
+        <source>&amp;Months left</source>
+        <translation>&amp;Mois restants</translation>
+    </message>
+    <message>
+        <source>&amp;Economy</source>
+        <translation>&amp;Économie</translation>
+    </message>
+    <message>
+        <source>What its checks have brought when the merchants arrived</source>
+        <translation>Ce que les tests ont apporté à l’arrivée des marchands</translation>
+    </message>
+    <message>
+        <source>Where the rulings let routes pay every month</source>
+        <translation>Où les interprétations font rapporter les routes chaque mois</translation>
+    </message>
+    <message>
+        <source>BP a mon&amp;th</source>
+        <translation>PC par moi&amp;s</translation>
+    </message>
+    <message>
+        <source>Say what the route carries and where it leads.</source>
+        <translation>Dites ce que la route transporte et où elle mène.</translation>
+    </message>
+</context>
+<context>
+    <name>RouteFields</name>
+    <message>
+        <source>What is traded</source>
+        <translation>Ce qui est échangé</translation>
+    </message>
+    <message>
+        <source>A trade route…</source>
+        <translation>Une route commerciale…</translation>
+    </message>
+    <message>
+        <source>Where the route begins</source>
+        <translation>Où commence la route</translation>
+    </message>
+    <message>
+        <source>Where the route ends</source>
+        <translation>Où finit la route</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>By way of hexes</source>
+        <translation>En passant par les hexagones</translation>
+    </message>
+    <message>
+        <source>Another hex…</source>
+        <translation>Un autre hexagone…</translation>
+    </message>
+</context>
+<context>
     <name>RoutesPanel</name>
     <message>
         <source>Trade routes</source>
         <translation>Routes commerciales</translation>
+    </message>
+    <message>
+        <source>Add one that stands…</source>
+        <translation>En ajouter une déjà établie…</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -4802,30 +5130,6 @@
 <context>
     <name>TradeForm</name>
     <message>
-        <source>What is traded</source>
-        <translation>Ce qui est échangé</translation>
-    </message>
-    <message>
-        <source>A trade route…</source>
-        <translation>Une route commerciale…</translation>
-    </message>
-    <message>
-        <source>Where the route begins</source>
-        <translation>Où commence la route</translation>
-    </message>
-    <message>
-        <source>Where the route ends</source>
-        <translation>Où finit la route</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hexagone</translation>
-    </message>
-    <message>
-        <source>By way of hexes</source>
-        <translation>En passant par les hexagones</translation>
-    </message>
-    <message>
         <source> BP</source>
         <translation> PC</translation>
     </message>
@@ -4932,10 +5236,6 @@
         <source>end</source>
         <comment>tag of a hex on the map</comment>
         <translation>fin</translation>
-    </message>
-    <message>
-        <source>Another hex…</source>
-        <translation>Un autre hexagone…</translation>
     </message>
 </context>
 <context>

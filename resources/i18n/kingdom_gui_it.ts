@@ -1372,6 +1372,206 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionsPanel</name>
+    <message>
+        <source>Expeditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {place}, {done} of {count} hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}, with {leaders}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) explored</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation type="unfinished">mese {number}</translation>
+    </message>
+    <message>
+        <source>back at the end of {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplorationForm</name>
+    <message>
+        <source>Who explores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expedition…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explorers by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders and explorers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst Stealth modifier among them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best modifier on Survival or Knowledge (geography) among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice for the cost, one a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each month; left empty, the program rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the map, click the hexes to visit, in their order; click one again to leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the explorers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hex is named that the map does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do they go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes along…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {bp} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {low} to {high} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes along?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) to explore</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) by the map</source>
+        <translation type="unfinished">
+            <numerusform>%n giorno per la mappa</numerusform>
+            <numerusform>%n giorni per la mappa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days of the expedition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> month(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which leaders go along</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasList</name>
+    <message>
+        <source>For which kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished">Valore</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Valore</translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation type="unfinished">per sempre</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Nota</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Aggiungi</translation>
+    </message>
+    <message>
+        <source>The game master’s own modifiers, from next month on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Rimuovi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mese</numerusform>
+            <numerusform>%n mesi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaultDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1697,6 +1897,17 @@
     <message>
         <source>Select a hex to see what can be done there.</source>
         <translation>Selezionare un esagono per vedere che cosa vi si può fare.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedDialog</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Avanti</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4309,33 @@
     </message>
 </context>
 <context>
+    <name>RealmPreview</name>
+    <message>
+        <source>What each kingdom has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation type="unfinished">Insediamenti</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished">Autorità</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecoveredDialog</name>
     <message>
         <source>Unsaved work was found</source>
@@ -4237,10 +4475,100 @@
     </message>
 </context>
 <context>
+    <name>RouteDialog</name>
+    <message>
+        <source>A trade route that stands</source>
+        <translation>Una rotta commerciale che c’è già</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>As it is on your paper sheet: nothing is paid and no edict is spent.</source>
+        <translation>Com’è sulla scheda di carta: non si paga nulla e non si usa alcun editto.</translation>
+    </message>
+    <message>
+        <source>&amp;What it carries</source>
+        <translation>&amp;Che cosa porta</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Da</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>&amp;By way of</source>
+        <translation>&amp;Passando per</translation>
+    </message>
+    <message>
+        <source>&amp;Months left</source>
+        <translation>&amp;Mesi che restano</translation>
+    </message>
+    <message>
+        <source>&amp;Economy</source>
+        <translation>&amp;Economia</translation>
+    </message>
+    <message>
+        <source>What its checks have brought when the merchants arrived</source>
+        <translation>Ciò che hanno portato le prove all’arrivo dei mercanti</translation>
+    </message>
+    <message>
+        <source>Where the rulings let routes pay every month</source>
+        <translation>Dove le interpretazioni fanno rendere le rotte ogni mese</translation>
+    </message>
+    <message>
+        <source>BP a mon&amp;th</source>
+        <translation>PC al me&amp;se</translation>
+    </message>
+    <message>
+        <source>Say what the route carries and where it leads.</source>
+        <translation>Si dica che cosa porta la rotta e dove conduce.</translation>
+    </message>
+</context>
+<context>
+    <name>RouteFields</name>
+    <message>
+        <source>What is traded</source>
+        <translation>Che cosa si commercia</translation>
+    </message>
+    <message>
+        <source>A trade route…</source>
+        <translation>Una rotta commerciale…</translation>
+    </message>
+    <message>
+        <source>Where the route begins</source>
+        <translation>Dove comincia la rotta</translation>
+    </message>
+    <message>
+        <source>Where the route ends</source>
+        <translation>Dove finisce la rotta</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Esagono</translation>
+    </message>
+    <message>
+        <source>By way of hexes</source>
+        <translation>Passando per gli esagoni</translation>
+    </message>
+    <message>
+        <source>Another hex…</source>
+        <translation>Un altro esagono…</translation>
+    </message>
+</context>
+<context>
     <name>RoutesPanel</name>
     <message>
         <source>Trade routes</source>
         <translation>Rotte commerciali</translation>
+    </message>
+    <message>
+        <source>Add one that stands…</source>
+        <translation>Aggiungine una che c’è già…</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -4802,30 +5130,6 @@
 <context>
     <name>TradeForm</name>
     <message>
-        <source>What is traded</source>
-        <translation>Che cosa si commercia</translation>
-    </message>
-    <message>
-        <source>A trade route…</source>
-        <translation>Una rotta commerciale…</translation>
-    </message>
-    <message>
-        <source>Where the route begins</source>
-        <translation>Dove comincia la rotta</translation>
-    </message>
-    <message>
-        <source>Where the route ends</source>
-        <translation>Dove finisce la rotta</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Esagono</translation>
-    </message>
-    <message>
-        <source>By way of hexes</source>
-        <translation>Passando per gli esagoni</translation>
-    </message>
-    <message>
         <source> BP</source>
         <translation> PC</translation>
     </message>
@@ -4932,10 +5236,6 @@
         <source>end</source>
         <comment>tag of a hex on the map</comment>
         <translation>arrivo</translation>
-    </message>
-    <message>
-        <source>Another hex…</source>
-        <translation>Un altro esagono…</translation>
     </message>
 </context>
 <context>

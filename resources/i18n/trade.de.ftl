@@ -13,12 +13,17 @@ no_food_to_trade = Es ist keine Nahrung übrig: Bauernhöfe und Fischereien müs
 no_lawful_route = Keine Handelsroute kommt von hier nach { $hex }: Sie braucht Ebene, Wüste, Straßen oder Gewässer, die ein Gebäude der Ortschaft öffnet.
 no_way_on_map = Auf der Karte gibt es keinen Weg nach { $hex }.
 no_such_trade = Einen Handel mit „{ $route }“ gibt es nicht; es gibt: { $known }.
+route_must_be_sent = Nur ein Königreich, das vom Papier übertragen wird, hat schon bestehende Routen; ein regierendes sendet Händler aus.
 no_such_route = Es gibt keine Handelsroute Nummer { $number }.
 no_partner_known = Die Karte zeigt in { $hex } keine Ortschaft eines anderen Königreichs; mit wem gehandelt wird, sagt der Spielleiter.
 
 ## Was getan wird, und was daraus wird
 
 route_planned = Handelsroute von { $settlement } nach { $hex } ({ TERM("trade_route", $route) }): { $bp } BP, Länge { $length }, { $days } Tage
+route_noted = Handelsroute ({ TERM("trade_route", $route) }) von { $settlement } nach { $hex } vermerkt: sie dauert noch { $count ->
+    [one] einen Monat
+   *[other] { $count } Monate
+}
 route_given_up = Ende der Handelsroute nach { $hex } ({ TERM("trade_route", $route) })
 route_established = Die Handelsroute nach { $hex } ist eingerichtet ({ TERM("trade_route", $route) }): { $bp } BP
 route_triumphs = Die Handelsroute nach { $hex } ist ein großer Erfolg ({ TERM("trade_route", $route) }): { $bp } BP, und der Ruhm steigt

@@ -13,12 +13,17 @@ no_food_to_trade = There is no food to spare: farms and fisheries must bring Con
 no_lawful_route = No trade route may pass from here to { $hex }: it needs open country, desert, roads, or waters that a building of the settlement opens.
 no_way_on_map = The map has no way to { $hex }.
 no_such_trade = There is no trade in “{ $route }”; there are: { $known }.
+route_must_be_sent = Only a kingdom that is typed in from paper has routes that stand already; a reigning one sends merchants.
 no_such_route = There is no trade route number { $number }.
 no_partner_known = The map shows no other kingdom’s settlement in { $hex }; say who trades there.
 
 ## What is done, and what comes of it
 
 route_planned = Trade route for { TERM("trade_route", $route) } from { $settlement } to { $hex }: { $bp } BP, length { $length }, { $days } days
+route_noted = Trade route for { TERM("trade_route", $route) } from { $settlement } to { $hex } noted: it lasts { $count ->
+    [one] one month
+   *[other] { $count } months
+}
 route_given_up = Give up the trade route for { TERM("trade_route", $route) } to { $hex }
 route_established = The trade route for { TERM("trade_route", $route) } to { $hex } is established: { $bp } BP
 route_triumphs = The trade route for { TERM("trade_route", $route) } to { $hex } is a great success: { $bp } BP, and Fame rises

@@ -13,12 +13,17 @@ no_food_to_trade = Il n’y a pas de nourriture à exporter : fermes et pêche
 no_lawful_route = Aucune route commerciale ne peut passer d’ici à { $hex } : il faut de la plaine, du désert, des routes, ou des eaux qu’un bâtiment de la communauté ouvre.
 no_way_on_map = La carte n’a aucun chemin vers { $hex }.
 no_such_trade = Il n’y a pas de commerce « { $route } » ; il y a : { $known }.
+route_must_be_sent = Seul un royaume repris du papier a des routes déjà établies ; un royaume qui règne envoie des marchands.
 no_such_route = Il n’y a pas de route commerciale numéro { $number }.
 no_partner_known = La carte ne montre aucune communauté d’un autre royaume en { $hex } ; au MJ de dire avec qui l’on commerce.
 
 ## Ce qui se fait, et ce qui en vient
 
 route_planned = Route commerciale de { $settlement } à { $hex } ({ TERM("trade_route", $route) }) : { $bp } PC, longueur { $length }, { $days } jours
+route_noted = Route commerciale ({ TERM("trade_route", $route) }) de { $settlement } à { $hex } notée : elle dure { $count ->
+    [one] un mois
+   *[other] { $count } mois
+}
 route_given_up = Fin de la route commerciale vers { $hex } ({ TERM("trade_route", $route) })
 route_established = La route commerciale vers { $hex } est établie ({ TERM("trade_route", $route) }) : { $bp } PC
 route_triumphs = La route commerciale vers { $hex } est un grand succès ({ TERM("trade_route", $route) }) : { $bp } PC, et la Renommée augmente

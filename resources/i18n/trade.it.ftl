@@ -13,12 +13,17 @@ no_food_to_trade = Non c’è cibo da esportare: fattorie e allevamenti ittici d
 no_lawful_route = Nessuna rotta commerciale può passare da qui fino a { $hex }: servono pianura, deserto, strade, oppure acque aperte da una costruzione dell’insediamento.
 no_way_on_map = Sulla mappa non c’è alcuna via per { $hex }.
 no_such_trade = Non esiste il commercio «{ $route }»; ci sono: { $known }.
+route_must_be_sent = Solo un regno trascritto dalla carta ha rotte già stabilite; uno che regna manda i mercanti.
 no_such_route = Non c’è nessuna rotta commerciale numero { $number }.
 no_partner_known = La mappa non mostra insediamenti di altri regni in { $hex }; dica il GM con chi si commercia.
 
 ## Che cosa si fa, e che cosa ne viene
 
 route_planned = Rotta commerciale da { $settlement } a { $hex } ({ TERM("trade_route", $route) }): { $bp } PC, lunghezza { $length }, { $days } giorni
+route_noted = Rotta commerciale ({ TERM("trade_route", $route) }) da { $settlement } a { $hex } annotata: dura { $count ->
+    [one] un mese
+   *[other] { $count } mesi
+}
 route_given_up = Fine della rotta commerciale verso { $hex } ({ TERM("trade_route", $route) })
 route_established = Rotta commerciale verso { $hex } stabilita ({ TERM("trade_route", $route) }): { $bp } PC
 route_triumphs = La rotta commerciale verso { $hex } è un grande successo ({ TERM("trade_route", $route) }): { $bp } PC, e la Fama sale

@@ -32,6 +32,7 @@ def dialogs() -> dict[str, Open]:
     from kingdom_gui.views.dialogs.new_campaign import FoundKingdomDialog, NewCampaignDialog
     from kingdom_gui.views.dialogs.override import OverrideDialog
     from kingdom_gui.views.dialogs.preferences import PreferencesDialog
+    from kingdom_gui.views.dialogs.recovered import RecoveredDialog
     from kingdom_gui.views.dialogs.rewind import RewindDialog
     from kingdom_gui.views.dialogs.rulings import RulingsDialog
     from kingdom_gui.views.dialogs.suspend_holidays import SuspendHolidaysDialog
@@ -43,6 +44,19 @@ def dialogs() -> dict[str, Open]:
         kingdom = window.document.kingdom
         assert kingdom is not None
         return EditKingdomDialog(window.document, kingdom, window)
+
+    def recovered(window: MainWindow) -> QDialog:
+        from pathlib import Path
+
+        from kingdom_gui.store.edits import Done
+        from kingdom_gui.store.recovery import Recovered
+
+        done = (
+            Done("2026-11-29T19:55:02+00:00", "granted", {"treasury": 5, "unrest": 0, "note": "a chest"}),
+            Done("2026-11-29T20:01:40+00:00", "undone", {}),
+        )
+        place = Path("/campaigns/ashmark.kingdom.json")
+        return RecoveredDialog(Recovered(window.document.campaign, place, done, 1, True), window)
 
     def override(window: MainWindow) -> QDialog:
         campaign = window.document.campaign
@@ -124,6 +138,14 @@ def dialogs() -> dict[str, Open]:
 
         return HandOverDialog(window.document, north(window, played=True), window)
 
+    def route(window: MainWindow) -> QDialog:
+        from kingdom_gui.engine.actions.found import SetPaper
+        from kingdom_gui.views.dialogs.route import RouteDialog
+
+        north(window)
+        window.document.do(SetPaper(kingdom=window.document.campaign.at_table, totals={}))
+        return RouteDialog(window.document, window)
+
     return {
         "abandon": lambda window: abandon(with_tail(window)),
         "about": AboutDialog,
@@ -151,7 +173,9 @@ def dialogs() -> dict[str, Open]:
         "preferences": lambda window: PreferencesDialog(window.preferences, window),
         "print": lambda window: PreviewDialog(window.document, window),
         "remove_kingdom": remove_kingdom,
+        "recovered": recovered,
         "rewind": lambda window: RewindDialog(window.document, None, window),
+        "route": route,
         "rulings": lambda window: RulingsDialog(window.document, window),
         "suspend_holidays": lambda window: SuspendHolidaysDialog(window.document, window),
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..bounds import MOST
 from ..hexes import HexId, place_of
 from ..ledger import Entry, Source
@@ -11,13 +13,14 @@ from ..state import Route, Settlement
 from ..totals import numbers
 from ..trade.counts import KINDS, OF_SURPLUS, REFS, missing
 from ..trade.path import shortest
-from ..trade.routes import DAYS_A_TURN, LEAST_INVESTED, REF, Survey
+from ..trade.routes import DAYS_A_TURN, LEAST_INVESTED, MONTHS, REF, RESULTS, Survey
 from ..trade.ways import passages
 from .base import Action, Context, rule
 from .special_edict import check_special_edict, issue_special_edict
 
 EDICT = "trade_edict"
 MOST_DAYS = 3600
+MOST_ECONOMY = max(economy for economy, _, _ in RESULTS.values())
 
 
 class EstablishRoute(Action, frozen=True, tag="establish_route"):
@@ -25,6 +28,10 @@ class EstablishRoute(Action, frozen=True, tag="establish_route"):
 
     The shortest way is found; `via` are hexes it touches on the way, in their order. `downstream`: boats go
     with the river. `travel_days` is how long they travel, where the GM knows better than the map.
+
+    `stands` is for a route that a kingdom being typed in has already: for how many months its benefits last,
+    this one counted; `economy` is what its checks have brought, `pays` the BP it brings each month by the
+    setting `trade_pays_monthly`.
     """
 
     needs = "order"
@@ -36,6 +43,9 @@ class EstablishRoute(Action, frozen=True, tag="establish_route"):
     via: tuple[HexId, ...] = ()
     downstream: bool = False
     travel_days: int | None = None
+    stands: int = 0
+    economy: int = 0
+    pays: int = 0
 
 
 class EndRoute(Action, frozen=True, tag="end_route"):
@@ -48,28 +58,43 @@ class EndRoute(Action, frozen=True, tag="end_route"):
 def establish_route(ctx: Context, action: EstablishRoute) -> None:
     """Decide `EstablishRoute` (IT L1312, rulings A32, A33, D40, E06)."""
     settlement = _check_plan(ctx, action)
+    _check_standing(ctx, action)
     _check_partner(ctx, action.to)
     if any(route.kind == action.route for route in ctx.kingdom.routes):
         ctx.refuse("route_of_kind_exists", "IT L1316", route=action.route)
     _check_cargo(ctx, action)
     if action.bp < LEAST_INVESTED:
         ctx.refuse("investment_too_small", REF, least=LEAST_INVESTED, bp=action.bp)
-    check_special_edict(ctx, EDICT)
+    if action.stands:
+        if not ctx.kingdom.typed_in:
+            ctx.refuse("route_must_be_sent", REF)
+    else:
+        check_special_edict(ctx, EDICT)
     path, lawless = _path(ctx, action, settlement)
     survey = Survey(ctx.campaign, ctx.kingdom.id, settlement.id, path, ctx.rules, action.downstream)
     days = survey.days if action.travel_days is None else action.travel_days
     arrives = ctx.campaign.month + days // DAYS_A_TURN
-    if action.bp:
+    if action.bp and not action.stands:
         ctx.set_price(Entry(action.bp, Source("trade_route", action.route, settlement.id), REF))
-    ctx.require(
-        "route_planned", route=action.route, settlement=settlement.name, hex=place_of(action.to),
-        bp=action.bp, length=survey.length.total, days=days,
-    )  # fmt: skip
-    edicts = issue_special_edict(ctx, EDICT)
+    if action.stands:
+        ctx.require(
+            "route_noted", route=action.route, settlement=settlement.name, hex=place_of(action.to),
+            count=action.stands,
+        )  # fmt: skip
+        edicts = 1
+    else:
+        ctx.require(
+            "route_planned", route=action.route, settlement=settlement.name, hex=place_of(action.to),
+            bp=action.bp, length=survey.length.total, days=days,
+        )  # fmt: skip
+        edicts = issue_special_edict(ctx, EDICT)
     route = Route(
         ctx.draft.next_id(), action.route, settlement.id, path, action.bp, ctx.campaign.month, arrives,
         edicts, action.downstream, lawless,
     )  # fmt: skip
+    if action.stands:
+        until = ctx.campaign.month + action.stands - 1
+        route = replace(route, arrives=route.month, until=until, economy=action.economy, pays=action.pays)
     ctx.change_kingdom(routes=(*ctx.kingdom.routes, route))
 
 
@@ -99,6 +124,17 @@ def _check_plan(ctx: Context, action: EstablishRoute) -> Settlement:
     if action.travel_days is not None and not 0 <= action.travel_days <= MOST_DAYS:
         ctx.impossible("number_out_of_range", field="travel_days", low=0, high=MOST_DAYS)
     return settlement
+
+
+def _check_standing(ctx: Context, action: EstablishRoute) -> None:
+    """Of a route that stands already: what it has brought is what a route can bring."""
+    for field, value, most in (
+        ("stands", action.stands, MONTHS),
+        ("economy", action.economy, MOST_ECONOMY),
+        ("pays", action.pays, MOST),
+    ):
+        if not 0 <= value <= most:
+            ctx.impossible("number_out_of_range", field=field, low=0, high=most)
 
 
 def _check_partner(ctx: Context, to: HexId) -> None:
