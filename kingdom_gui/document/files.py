@@ -126,9 +126,6 @@ class Files(QObject):
 
         :raises StoreError: when the copy cannot be made; then nothing is rewound.
         """
-        from ..store.backups import keep_named
-        from ..store.codec import encode
-
         document = self._document
         action = RewindTo(kingdom=document.campaign.at_table, month=month)
         outcome = document.check(action)
@@ -137,9 +134,21 @@ class Files(QObject):
             return Rewound(False, None)
         kept = None
         if document.path is not None:
-            kept = keep_named(document.path, f"month-{document.campaign.month}", encode(document.campaign))
+            kept = self.keep_version(f"month-{document.campaign.month}")
         document.do(action)
         return Rewound(True, kept)
+
+    def keep_version(self, name: str) -> Path:
+        """Keep the campaign as it is, unsaved edits too, beside its file's backups under a name.
+
+        :raises StoreError: when it cannot be written.
+        """
+        from ..store.backups import keep_named
+        from ..store.codec import encode
+
+        if self._document.path is None:
+            raise ValueError("a campaign without a file has no backups")
+        return keep_named(self._document.path, name, encode(self._document.campaign))
 
     def recoverable(self, path: Path | None) -> Recovered | None:
         """Unsaved edits of an earlier run for this file, if there are any; None: for a campaign never saved.

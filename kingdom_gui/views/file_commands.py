@@ -194,8 +194,17 @@ class FileCommands(QObject):
         if chosen == "both":
             return self.save_as()
         if chosen == "reload":
-            return self.open(path)
+            return self._open_anew(path)
         return chosen == "replace" and self._save(path, force=True)
+
+    def _open_anew(self, path: Path) -> bool:
+        """Open a file that somebody else has written; what was done here goes to the backups."""
+        try:
+            self._files.keep_version("mine")
+        except StoreError as error:
+            self._tell(error)
+            return False
+        return self.open(path)
 
     def _ask_recovery(self, found: Recovered) -> None:
         from .dialogs.recovered import RecoveredDialog

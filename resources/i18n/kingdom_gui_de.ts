@@ -1622,11 +1622,11 @@
     </message>
     <message>
         <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {name} ist ungesicherte Arbeit da, vom Ende des Programms. Öffnen?</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Saved {name}</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>The unsaved work is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ungesicherte Arbeit ist als {file} aufgehoben</translation>
     </message>
 </context>
 <context>
@@ -4253,27 +4253,27 @@
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat sich geändert</translation>
     </message>
     <message>
         <source>{name} has been changed by another program since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde von einem anderen Programm geändert, seit es hier geöffnet wurde.</translation>
     </message>
     <message>
         <source>Nothing is overwritten unasked; what is replaced goes to the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird ungefragt überschrieben; was ersetzt wird, kommt zu den Sicherungen.</translation>
     </message>
     <message>
         <source>Keep both: save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide behalten: unter anderem Namen speichern</translation>
     </message>
     <message>
         <source>Open the file anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei neu öffnen</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>That did not work</source>
@@ -4339,11 +4339,11 @@
     <name>RecoveredDialog</name>
     <message>
         <source>Unsaved work was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesicherte Arbeit gefunden</translation>
     </message>
     <message>
         <source>What was done, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Was getan wurde, das Neueste zuerst</translation>
     </message>
     <message>
         <source>Take it up</source>
@@ -4351,49 +4351,49 @@
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kampagne noch ohne Königreich</translation>
     </message>
     <message>
         <source>The program ended before this campaign was saved: {kingdom}, month {month}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete, bevor diese Kampagne gespeichert war: {kingdom}, Monat {month}.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) since it was saved last:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung seit dem letzten Speichern:</numerusform>
+            <numerusform>%n Änderungen seit dem letzten Speichern:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) at the end could not be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile am Ende war nicht lesbar und ist ausgelassen.</numerusform>
+            <numerusform>%n Zeilen am Ende waren nicht lesbar und sind ausgelassen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file has been changed by somebody else since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitdem hat jemand anders die Datei geändert.</translation>
     </message>
     <message>
         <source>Whichever you choose, the other version stays, here or among the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auch gewählt wird, die andere Fassung bleibt, hier oder bei den Sicherungen.</translation>
     </message>
     <message>
         <source>Open the file as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen, wie sie ist</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>A step was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt wurde zurückgenommen</translation>
     </message>
     <message>
         <source>The campaign was kept whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kampagne wurde ganz aufgehoben</translation>
     </message>
 </context>
 <context>

@@ -89,16 +89,16 @@
     <name>RecoveredDialog</name>
     <message numerus="yes">
         <source>%n edit(s) since it was saved last:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n edit since it was saved last:</numerusform>
+            <numerusform>%n edits since it was saved last:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) at the end could not be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line at the end could not be read and is left out.</numerusform>
+            <numerusform>%n lines at the end could not be read and are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -1622,11 +1622,11 @@
     </message>
     <message>
         <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste un travail non enregistré de {name}, de la fin du programme. L’ouvrir ?</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Saved {name}</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>The unsaved work is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail non enregistré est gardé sous {file}</translation>
     </message>
 </context>
 <context>
@@ -4253,27 +4253,27 @@
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a changé</translation>
     </message>
     <message>
         <source>{name} has been changed by another program since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été modifié par un autre programme depuis son ouverture ici.</translation>
     </message>
     <message>
         <source>Nothing is overwritten unasked; what is replaced goes to the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est écrasé sans demander ; ce qui est remplacé va aux sauvegardes.</translation>
     </message>
     <message>
         <source>Keep both: save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les deux : enregistrer sous un autre nom</translation>
     </message>
     <message>
         <source>Open the file anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir le fichier</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le remplacer</translation>
     </message>
     <message>
         <source>That did not work</source>
@@ -4339,11 +4339,11 @@
     <name>RecoveredDialog</name>
     <message>
         <source>Unsaved work was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail non enregistré trouvé</translation>
     </message>
     <message>
         <source>What was done, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été fait, le plus récent d’abord</translation>
     </message>
     <message>
         <source>Take it up</source>
@@ -4351,49 +4351,49 @@
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Une campagne encore sans royaume</translation>
     </message>
     <message>
         <source>The program ended before this campaign was saved: {kingdom}, month {month}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme s’est arrêté avant que cette campagne soit enregistrée : {kingdom}, mois {month}.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) since it was saved last:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modification depuis le dernier enregistrement :</numerusform>
+            <numerusform>%n modifications depuis le dernier enregistrement :</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) at the end could not be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne à la fin est illisible et laissée de côté.</numerusform>
+            <numerusform>%n lignes à la fin sont illisibles et laissées de côté.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file has been changed by somebody else since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis, quelqu’un d’autre a modifié le fichier.</translation>
     </message>
     <message>
         <source>Whichever you choose, the other version stays, here or among the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel que soit le choix, l’autre version reste, ici ou parmi les sauvegardes.</translation>
     </message>
     <message>
         <source>Open the file as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le fichier tel quel</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>A step was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape a été annulée</translation>
     </message>
     <message>
         <source>The campaign was kept whole</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagne a été gardée en entier</translation>
     </message>
 </context>
 <context>

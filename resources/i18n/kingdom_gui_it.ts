@@ -1622,11 +1622,11 @@
     </message>
     <message>
         <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è del lavoro non salvato di {name}, rimasto quando il programma si è chiuso. Aprirlo?</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Saved {name}</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>The unsaved work is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lavoro non salvato è conservato come {file}</translation>
     </message>
 </context>
 <context>
@@ -4253,27 +4253,27 @@
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è cambiato</translation>
     </message>
     <message>
         <source>{name} has been changed by another program since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è stato modificato da un altro programma da quando è stato aperto qui.</translation>
     </message>
     <message>
         <source>Nothing is overwritten unasked; what is replaced goes to the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla viene sovrascritto senza chiedere; ciò che è sostituito va tra le copie di sicurezza.</translation>
     </message>
     <message>
         <source>Keep both: save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni entrambi: salva con altro nome</translation>
     </message>
     <message>
         <source>Open the file anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Riapri il file</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituiscilo</translation>
     </message>
     <message>
         <source>That did not work</source>
@@ -4339,11 +4339,11 @@
     <name>RecoveredDialog</name>
     <message>
         <source>Unsaved work was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovato lavoro non salvato</translation>
     </message>
     <message>
         <source>What was done, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è stato fatto, prima l’ultima</translation>
     </message>
     <message>
         <source>Take it up</source>
@@ -4351,49 +4351,49 @@
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Una campagna ancora senza regno</translation>
     </message>
     <message>
         <source>The program ended before this campaign was saved: {kingdom}, month {month}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma si è chiuso prima che questa campagna fosse salvata: {kingdom}, mese {month}.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) since it was saved last:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modifica dall’ultimo salvataggio:</numerusform>
+            <numerusform>%n modifiche dall’ultimo salvataggio:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) at the end could not be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga alla fine non è leggibile ed è tralasciata.</numerusform>
+            <numerusform>%n righe alla fine non sono leggibili e sono tralasciate.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file has been changed by somebody else since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da allora qualcun altro ha modificato il file.</translation>
     </message>
     <message>
         <source>Whichever you choose, the other version stays, here or among the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualunque si scelga, l’altra versione resta, qui o tra le copie di sicurezza.</translation>
     </message>
     <message>
         <source>Open the file as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il file com’è</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>A step was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo è stato annullato</translation>
     </message>
     <message>
         <source>The campaign was kept whole</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagna è stata conservata per intero</translation>
     </message>
 </context>
 <context>
