@@ -1,13 +1,14 @@
 """What is wrong with a set of rule tables: ids that lead nowhere, ranges with gaps, columns that contradict.
 
-A fault is one line: file, record, field, what is wrong and, for an id, the nearest right one.
+A fault names table, record and field, what is wrong and, for an id, the nearest right one; `faults` tells
+them as lines.
 """
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .items.records import item_faults
 from .rule_effects import Effect, Lotless, VacancyStopsTaxes
@@ -47,62 +48,137 @@ POINTS_TO: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 
 
+# What a fault is called in the lines for those who write rule files.
+TOLD = {
+    "adjacent_count": "how many of 'adjacent_any' it needs, 0 where it needs none",
+    "at_least_one_each": "at least one of each",
+    "below_zero": "must not be below 0",
+    "discount_odd": "{other} has an odd cost, which cannot be halved (ruling D04)",
+    "event_or_table": "a row names either an event or a table",
+    "lotless": "a building of 0 lots, and no other, has the effect 'lotless'",
+    "lots": "a building covers 1, 2 or 4 lots, or 0 for a work without lots",
+    "no_rows": "no rows",
+    "price_twice": "a flat cost is given as well",
+    "row_begins": "this row must begin at {expected}",
+    "row_ends": "ends at {found}, the next begins at {next}",
+    "row_open": "the last row must be without upper end (null)",
+    "rows_end": "the rows end at {found}, not at 100",
+    "unknown_id": "no {what} {found!r}{hint}",
+    "upgrade_loop": "leads round to this building again, by {other}",
+    "upgrade_smaller": "{other} is cheaper or smaller",
+}
+
+
+class RuleFault(NamedTuple):
+    """One thing that is wrong: where, a code, and what its sentence needs. `told` is a line made already."""
+
+    table: str
+    record: str = ""
+    field: str = ""
+    code: str = ""
+    parameters: dict[str, str | int] = {}  # noqa: RUF012 - a default that nobody changes
+    told: str = ""
+
+    def line(self) -> str:
+        """The fault as a line for those who write rule files."""
+        if self.told:
+            return self.told
+        found = str(self.parameters.get("suggestion", ""))
+        hint = f" (did you mean {found!r}?)" if found else ""
+        text = TOLD[self.code].format(**{**self.parameters, "hint": hint})
+        return ": ".join(part for part in (f"{self.table}.json", self.record, self.field, text) if part)
+
+
 def faults(ruleset: Ruleset) -> list[str]:
     """Every fault of the rule tables, one line each; empty when they are sound."""
-    found: list[str] = []
-    found += _buildings(ruleset)
-    found += _land(ruleset)
-    found += _roles(ruleset)
-    found += _ranges(ruleset)
-    found += _events(ruleset)
-    found += item_faults(ruleset, ITEM_KINDS)
-    found += _corrections(ruleset)
-    return found
+    return [fault.line() for fault in rule_faults(ruleset)]
+
+
+def rule_faults(ruleset: Ruleset) -> Iterator[RuleFault]:
+    """Every fault of the rule tables."""
+    yield from _buildings(ruleset)
+    yield from _land(ruleset)
+    yield from _roles(ruleset)
+    yield from _ranges(ruleset)
+    yield from _events(ruleset)
+    yield from (RuleFault("items", told=line) for line in item_faults(ruleset, ITEM_KINDS))
+    yield from _corrections(ruleset)
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """A hint with the known id most like `name`, or nothing."""
+    close = near(name, known)
+    return f" (did you mean {close!r}?)" if close else ""
+
+
+def near(name: str, known: Iterable[str]) -> str:
+    """The known id most like `name`, or an empty text."""
     import difflib  # here, since most runs misspell nothing
 
     close = difflib.get_close_matches(name, list(known), n=1, cutoff=0.5)
-    return f" (did you mean {close[0]!r}?)" if close else ""
+    return close[0] if close else ""
 
 
-def _unknown(place: str, what: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:
+Place = tuple[str, str, str]  # table, record, field
+
+
+def _unknown(place: Place, what: str, names: Iterable[str], known: Collection[str]) -> Iterator[RuleFault]:
     for name in names:
         if name not in known:
-            yield f"{place}: no {what} {name!r}{nearest(name, known)}"
+            about = {"what": what, "found": name, "suggestion": near(name, known)}
+            yield RuleFault(*place, "unknown_id", {**about})
 
 
-def _buildings(rules: Ruleset) -> Iterator[str]:
+def _buildings(rules: Ruleset) -> Iterator[RuleFault]:
     for building in rules.buildings.values():
-        place = f"buildings.json: {building.id}"
         for field in ("discounts", "upgrades_to", "adjacent_any", "not_adjacent"):
-            yield from _unknown(f"{place}: {field}", "building", getattr(building, field), rules.buildings)
+            place = ("buildings", building.id, field)
+            yield from _unknown(place, "building", getattr(building, field), rules.buildings)
         for group in building.magic_items:
-            yield from _unknown(f"{place}: magic_items: kinds", "kind of item", group.kinds, ITEM_KINDS)
-        yield from _effects(rules, place, building.effects)
-        yield from _columns(rules, place, building)
+            place = ("buildings", building.id, "magic_items: kinds")
+            yield from _unknown(place, "kind of item", group.kinds, ITEM_KINDS)
+        yield from _effects(rules, "buildings", building.id, building.effects)
+        yield from _columns(rules, building)
 
 
-def _columns(rules: Ruleset, place: str, building: Building) -> Iterator[str]:
+def _columns(rules: Ruleset, building: Building) -> Iterator[RuleFault]:
+    def fault(field: str, code: str, **parameters: str | int) -> RuleFault:
+        return RuleFault("buildings", building.id, field, code, parameters)
+
     if building.lots not in (0, 1, 2, 4):
-        yield f"{place}: lots: a building covers 1, 2 or 4 lots, or 0 for a work without lots"
+        yield fault("lots", "lots")
     if (building.lots == 0) != building.has(Lotless):
-        yield f"{place}: effects: a building of 0 lots, and no other, has the effect 'lotless'"
+        yield fault("effects", "lotless")
     if building.cost < 0:
-        yield f"{place}: cost: must not be below 0"
+        yield fault("cost", "below_zero")
     if bool(building.adjacent_any) != (building.adjacent_count > 0):
-        yield f"{place}: adjacent_count: how many of 'adjacent_any' it needs, 0 where it needs none"
+        yield fault("adjacent_count", "adjacent_count")
     for better in (rules.buildings.get(name) for name in building.upgrades_to):
         if better is not None and (better.cost < building.cost or better.lots < building.lots):
-            yield f"{place}: upgrades_to: {better.id} is cheaper or smaller"
+            yield fault("upgrades_to", "upgrade_smaller", other=better.id)
+    round_by = _loop(rules, building)
+    if round_by:
+        yield fault("upgrades_to", "upgrade_loop", other=round_by)
     for other in (rules.buildings.get(name) for name in building.discounts):
         if other is not None and other.cost % 2:
-            yield f"{place}: discounts: {other.id} has an odd cost, which cannot be halved (ruling D04)"
+            yield fault("discounts", "discount_odd", other=other.id)
 
 
-def _effects(rules: Ruleset, place: str, effects: Iterable[Effect]) -> Iterator[str]:
+def _loop(rules: Ruleset, building: Building) -> str:
+    """The upgrade by which a building would come to be itself again; empty where none does."""
+    for first in building.upgrades_to:
+        seen, open_ends = set[str](), [first]
+        while open_ends:
+            name = open_ends.pop()
+            if name == building.id:
+                return first
+            if name not in seen and name in rules.buildings:
+                seen.add(name)
+                open_ends += rules.buildings[name].upgrades_to
+    return ""
+
+
+def _effects(rules: Ruleset, table: str, record: str, effects: Iterable[Effect]) -> Iterator[RuleFault]:
     """Ids in the parameters of effects: each parameter's name says what it points to."""
     for effect in effects:
         tag = effect.__struct_config__.tag
@@ -111,7 +187,8 @@ def _effects(rules: Ruleset, place: str, effects: Iterable[Effect]) -> Iterator[
             if field in POINTS_TO and value != "any":
                 what, tables = POINTS_TO[field]
                 names = (value,) if isinstance(value, str) else value
-                yield from _unknown(f"{place}: effects: {tag}: {field}", what, names, _ids(rules, tables))
+                place = (table, record, f"effects: {tag}: {field}")
+                yield from _unknown(place, what, names, _ids(rules, tables))
 
 
 def _ids(rules: Ruleset, tables: tuple[str, ...]) -> Collection[str]:
@@ -122,28 +199,35 @@ def _ids(rules: Ruleset, tables: tuple[str, ...]) -> Collection[str]:
     return known
 
 
-def _land(rules: Ruleset) -> Iterator[str]:
+def _land(rules: Ruleset) -> Iterator[RuleFault]:
     for terrain in rules.terrain.values():
-        place = f"terrain.json: {terrain.id}"
-        yield from _unknown(f"{place}: not_below", "terrain", terrain.not_below, rules.terrain)
+        yield from _unknown(("terrain", terrain.id, "not_below"), "terrain", terrain.not_below, rules.terrain)
         if terrain.speed_as:
-            yield from _unknown(f"{place}: speed_as", "terrain", (terrain.speed_as,), rules.terrain)
+            place = ("terrain", terrain.id, "speed_as")
+            yield from _unknown(place, "terrain", (terrain.speed_as,), rules.terrain)
     for improvement in rules.improvements.values():
-        place = f"improvements.json: {improvement.id}"
-        yield from _unknown(f"{place}: terrain", "terrain", improvement.terrain, rules.terrain)
-        upgrades = improvement.upgrades_to
-        yield from _unknown(f"{place}: upgrades_to", "improvement", upgrades, rules.improvements)
-        counted = improvement.settlement_counts_as
-        yield from _unknown(f"{place}: settlement_counts_as", "building", counted, rules.buildings)
-        for requirement in improvement.requires:
-            yield from _requirement(rules, f"{place}: requires", requirement)
-        yield from _effects(rules, place, improvement.effects)
-        yield from _price(place, improvement)
+        yield from _improvement(rules, improvement)
     for special in rules.special_terrain.values():
-        yield from _effects(rules, f"special_terrain.json: {special.id}", special.effects)
+        yield from _effects(rules, "special_terrain", special.id, special.effects)
 
 
-def _requirement(rules: Ruleset, place: str, requirement: Requirement) -> Iterator[str]:
+def _improvement(rules: Ruleset, improvement: Improvement) -> Iterator[RuleFault]:
+    def place(field: str) -> Place:
+        return ("improvements", improvement.id, field)
+
+    yield from _unknown(place("terrain"), "terrain", improvement.terrain, rules.terrain)
+    upgrades = improvement.upgrades_to
+    yield from _unknown(place("upgrades_to"), "improvement", upgrades, rules.improvements)
+    counted = improvement.settlement_counts_as
+    yield from _unknown(place("settlement_counts_as"), "building", counted, rules.buildings)
+    for requirement in improvement.requires:
+        yield from _requirement(rules, improvement.id, requirement)
+    yield from _effects(rules, "improvements", improvement.id, improvement.effects)
+    if improvement.cost is not None and improvement.cost_from is not None:
+        yield RuleFault(*place("cost_from"), "price_twice")
+
+
+def _requirement(rules: Ruleset, record: str, requirement: Requirement) -> Iterator[RuleFault]:
     waters = [*rules.terrain, *rules.special_terrain, *rules.improvements, *WATERS]
     targets: dict[str, Collection[str]] = {
         "any_of": waters,
@@ -155,75 +239,77 @@ def _requirement(rules: Ruleset, place: str, requirement: Requirement) -> Iterat
         if field in targets:
             value = getattr(requirement, field)
             names = (value,) if isinstance(value, str) else value
-            yield from _unknown(f"{place}: {field}", "such thing as", names, targets[field])
+            place = ("improvements", record, f"requires: {field}")
+            yield from _unknown(place, "such thing as", names, targets[field])
 
 
-def _price(place: str, improvement: Improvement) -> Iterator[str]:
-    if improvement.cost is not None and improvement.cost_from is not None:
-        yield f"{place}: cost_from: a flat cost is given as well"
-
-
-def _roles(rules: Ruleset) -> Iterator[str]:
+def _roles(rules: Ruleset) -> Iterator[RuleFault]:
     for role in rules.roles.values():
-        place = f"roles.json: {role.id}"
         if not role.abilities or not role.attributes:
-            yield f"{place}: abilities and attributes: at least one of each"
-        yield from _effects(rules, place, role.effects)
+            yield RuleFault("roles", role.id, "abilities and attributes", "at_least_one_each")
+        yield from _effects(rules, "roles", role.id, role.effects)
         for effect in role.effects_of(VacancyStopsTaxes):
             levels = rules.edicts.get("taxation", {})
-            yield from _unknown(f"{place}: effects: level", "taxation level", (effect.level,), levels)
+            place = ("roles", role.id, "effects: level")
+            yield from _unknown(place, "taxation level", (effect.level,), levels)
 
 
-def _ranges(rules: Ruleset) -> Iterator[str]:
+def _ranges(rules: Ruleset) -> Iterator[RuleFault]:
     tables: list[tuple[str, list[tuple[int, int | None]]]] = [
-        ("improvement_limits.json", [(r.size_min, r.size_max) for r in rules.improvement_limits]),
-        ("exchange_rates.json", [(r.size_min, r.size_max) for r in rules.exchange_rates]),
+        ("improvement_limits", [(r.size_min, r.size_max) for r in rules.improvement_limits]),
+        ("exchange_rates", [(r.size_min, r.size_max) for r in rules.exchange_rates]),
+        ("settlement_sizes", [(r.population_min, r.population_max) for r in rules.settlement_sizes]),
         (
-            "settlement_sizes.json",
-            [(r.population_min, r.population_max) for r in rules.settlement_sizes],
-        ),
-        (
-            "settlement_modifiers_by_size.json",
+            "settlement_modifiers_by_size",
             [(r.lots_min, r.lots_max) for r in rules.settlement_modifiers_by_size],
         ),
     ]
-    for file, spans in tables:
+    for table, spans in tables:
         if not spans:
-            yield f"{file}: no rows"
+            yield RuleFault(table, code="no_rows")
         for (low, high), (after, _) in itertools.pairwise(spans):
             if high is None or high < low or after != high + 1:
-                yield f"{file}: row from {low}: ends at {high}, the next begins at {after}"
+                ends: dict[str, str | int] = {"found": str(high), "next": after}
+                yield RuleFault(table, f"row from {low}", "", "row_ends", ends)
         if spans and spans[-1][1] is not None:
-            yield f"{file}: row from {spans[-1][0]}: the last row must be without upper end (null)"
+            yield RuleFault(table, f"row from {spans[-1][0]}", "", "row_open")
 
 
-def _events(rules: Ruleset) -> Iterator[str]:
+def _events(rules: Ruleset) -> Iterator[RuleFault]:
     for name, rows in rules.event_tables.items():
         expected = 1
         for row in rows:
-            place = f"event_tables.json: {name}: {row.low}-{row.high}"
+            record = f"{name}: {row.low}-{row.high}"
             if row.low != expected or row.high < row.low:
-                yield f"{place}: from: this row must begin at {expected}"
+                yield RuleFault("event_tables", record, "from", "row_begins", {"expected": expected})
             expected = row.high + 1
-            yield from _result(rules, place, row)
+            yield from _result(rules, record, row)
         if expected != 101:
-            yield f"event_tables.json: {name}: to: the rows end at {expected - 1}, not at 100"
+            yield RuleFault("event_tables", name, "to", "rows_end", {"found": expected - 1})
 
 
-def _result(rules: Ruleset, place: str, row: EventRow) -> Iterator[str]:
+def _result(rules: Ruleset, record: str, row: EventRow) -> Iterator[RuleFault]:
     if bool(row.event) == bool(row.table):
-        yield f"{place}: event: a row names either an event or a table"
+        yield RuleFault("event_tables", record, "event", "event_or_table")
     if row.event:
-        yield from _unknown(f"{place}: event", "event", (row.event,), rules.events)
+        yield from _unknown(("event_tables", record, "event"), "event", (row.event,), rules.events)
     if row.table:
-        yield from _unknown(f"{place}: table", "event table", (row.table,), rules.event_tables)
+        yield from _unknown(
+            ("event_tables", record, "table"), "event table", (row.table,), rules.event_tables
+        )
 
 
-def _corrections(rules: Ruleset) -> Iterator[str]:
+def _corrections(rules: Ruleset) -> Iterator[RuleFault]:
+    for line in _correction_lines(rules):
+        yield RuleFault("rulings", told=line)
+
+
+def _correction_lines(rules: Ruleset) -> Iterator[str]:
     known = set(rules.rulings) | {ruling.ruling for ruling in rules.rulings.values()}
     for path, record in rules.records():
-        yield from _unknown(f"{path}: ruling", "ruling", record.rulings, known)
-        yield from _unknown(f"{path}: printed", "field", record.printed, record.__struct_encode_fields__)
+        yield from _unknown_lines(f"{path}: ruling", "ruling", record.rulings, known)
+        columns = record.__struct_encode_fields__
+        yield from _unknown_lines(f"{path}: printed", "field", record.printed, columns)
         if record.printed and not record.ruling:
             yield f"{path}: ruling: 'printed' values need the id of the ruling that corrects them"
     for ruling in rules.rulings.values():
@@ -234,4 +320,8 @@ def _corrections(rules: Ruleset) -> Iterator[str]:
         if ruling.many:
             paths = {path for path, record in rules.records() if record.printed}
             place = f"rulings.json: {ruling.id}: choices"
-            yield from _unknown(place, "corrected record", ruling.choices, paths)
+            yield from _unknown_lines(place, "corrected record", ruling.choices, paths)
+
+
+def _unknown_lines(place: str, what: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:
+    return (f"{place}: no {what} {name!r}{nearest(name, known)}" for name in names if name not in known)

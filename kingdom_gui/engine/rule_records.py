@@ -27,6 +27,7 @@ from .rule_effects import (
 )
 from .rule_requirements import Requirement
 
+HOUSE = "house rule"  # in `ref`: a house rule has made or changed the record
 ItemTier = Literal["minor", "medium", "major"]
 EffectT = TypeVar("EffectT")
 
@@ -47,6 +48,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def rulings(self) -> tuple[str, ...]:
         """Ids of the rulings that correct this row."""
         return tuple(part for part in self.ruling.split(", ") if part)
+
+    @property
+    def of_the_house(self) -> bool:
+        """Whether a house rule of the campaign has made or changed this row."""
+        return self.ref.endswith(HOUSE)
 
 
 class Bearer(Record, frozen=True, kw_only=True, dict=True):
@@ -339,7 +345,8 @@ class Event(Record, frozen=True, kw_only=True):
     """An event of the Event phase (IT L1220-1259).
 
     `changes`: by outcome, the numbers it moves: whole numbers, or dice as text ("1d6"; "1d6!" where each 6 is
-    rolled on).
+    rolled on). A table's own event is resolved by its record alone (`events.own`): its `checks`, one after
+    the other and each changed by `check_bonus`, decide between its outcomes.
     """
 
     scope: Scope
@@ -347,6 +354,8 @@ class Event(Record, frozen=True, kw_only=True):
     kind: Literal["beneficial", "dangerous"]
     also_scope: Scope | None = None
     changes: Mapping[str, Mapping[str, int | str]] = {}
+    checks: tuple[Attribute, ...] = ()
+    check_bonus: int = 0
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -69,6 +69,7 @@ __all__ = [
     "Vacancy",
     "as_printed",
     "faults",
+    "row_name",
     "shape_of",
 ]
 
@@ -88,7 +89,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """All rule tables. Mappings go from id to record; do not change them.
 
     `played` are the optional rules in force, by the name of the setting: empty as the rules are read, filled
-    by `printed.as_played` for a campaign.
+    by `printed.as_played` for a campaign. What it gives keeps the rules as they were read in `base`.
     """
 
     buildings: Mapping[str, Building]
@@ -109,6 +110,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     items: Mapping[str, ItemKind]
     rulings: Mapping[str, Ruling]
     played: frozenset[str] = frozenset()
+    base: Ruleset | None = None
 
     def building(self, building_id: str) -> Building:
         """The building of this id. :raises KeyError: when there is none."""
@@ -199,10 +201,11 @@ def _records(path: str, value: object) -> Iterator[tuple[str, Record]]:
             yield from _records(f"{path}.{key}", part)
     elif isinstance(value, tuple):
         for row in value:
-            yield from _records(f"{path}.{_row_name(row)}", row)
+            yield from _records(f"{path}.{row_name(row)}", row)
 
 
-def _row_name(row: Record) -> str:
+def row_name(row: Record) -> str:
+    """What a row is called in a path: its id, the event or table it leads to, or its first number."""
     if isinstance(row, EventRow):
         return row.event or row.table
     return row.id or str(getattr(row, "size_min", ""))
@@ -235,6 +238,6 @@ def _with_printed(path: str, value: object, chosen: set[str]) -> object:
         rows = {key: _with_printed(f"{path}.{key}", part, chosen) for key, part in value.items()}
         return rows if any(rows[key] is not value[key] for key in rows) else value
     if isinstance(value, tuple):
-        parts = tuple(_with_printed(f"{path}.{_row_name(row)}", row, chosen) for row in value)
+        parts = tuple(_with_printed(f"{path}.{row_name(row)}", row, chosen) for row in value)
         return parts if any(new is not row for new, row in zip(parts, value, strict=True)) else value
     return value

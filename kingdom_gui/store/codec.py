@@ -17,6 +17,7 @@ from ..engine.history import with_history
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from .crosscheck import cross_faults
+from .crosscheck_house import rules_of
 from .crosscheck_past import past_faults
 from .envelope import check_envelope, parse
 from .errors import at_fault
@@ -48,7 +49,8 @@ def decode(data: bytes, rules: Ruleset, name: str) -> Campaign:
         campaign = campaign_of(file)
         faults = cross_faults(file, campaign.hexes, rules)
         if not faults:
-            faults = list(islice(past_faults(file, campaign.hexes, rules), MOST_FAULTS))
+            past = past_faults(file, campaign.hexes, rules_of(file.settings, rules))
+            faults = list(islice(past, MOST_FAULTS))
         if faults:
             raise at_fault(name, with_lines(faults, data.decode("utf-8")))
         # Last, since only ways that are sound can be gone.

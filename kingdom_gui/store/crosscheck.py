@@ -21,6 +21,7 @@ from .bounds import LARGEST, number_faults
 from .crosscheck_armies import army_faults
 from .crosscheck_events import event_faults
 from .crosscheck_expeditions import expedition_faults
+from .crosscheck_house import house_rule_faults, rules_of
 from .crosscheck_land import cut_off_faults, owner_faults
 from .crosscheck_neighbours import neighbour_faults, seat_faults
 from .crosscheck_optional import renown_faults
@@ -37,8 +38,13 @@ def cross_faults(
 ) -> list[Fault]:
     """The first so many faults of a campaign file whose shape is right; empty where it can be played.
 
-    `hexes` are those of the file's list, each once.
+    `hexes` are those of the file's list, each once. Where house rules are at fault, only those are told: what
+    else is right depends on them.
     """
+    amiss = house_rule_faults(file.settings.house, ("settings", "house"), file.settings, rules)
+    if house := list(islice(amiss, most)):
+        return house
+    rules = rules_of(file.settings, rules)
     kingdoms = {kingdom.id for kingdom in file.kingdoms}
     by_id = {kingdom.id: kingdom for kingdom in file.kingdoms}
     settlements = {settlement.id for settlement in file.settlements}

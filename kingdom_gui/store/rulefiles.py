@@ -88,6 +88,7 @@ def _shown(record: msgspec.Struct, key: str) -> dict[str, object]:
     """A record's columns, without its key and without what an event row or a ruling leaves unsaid."""
     columns: dict[str, object] = json.loads(msgspec.json.encode(record))
     unsaid = {"id": "", "printed": {}, "ruling": "", "disputes": [], "many": False, "topic": ""}
+    unsaid |= {"checks": [], "check_bonus": 0}
     if isinstance(record, records.EventRow):
         unsaid |= {"event": "", "table": "", "again": False, "same": "", "scope": None}
     return {name: part for name, part in columns.items() if name != key and part != unsaid.get(name, columns)}

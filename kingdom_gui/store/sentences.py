@@ -15,6 +15,8 @@ def fault_sentence(fault: Fault, language: str = "en") -> str:
     parameters = dict(fault.parameters)
     if expected := parameters.get("expected"):
         parameters["expected"] = _kinds(str(expected), language) if fault.code in _OF_KINDS else expected
+    if fault.code.startswith(HOUSE):  # told as the engine tells it
+        return say(fault.code, parameters, language)
     text = say(f"fault_{fault.code}", parameters, language)
     if suggestion := parameters.get("suggestion"):
         text += say("fault_suggestion", {"suggestion": suggestion}, language)
@@ -47,6 +49,7 @@ def error_sentence(
     return say("with_detail", {"text": place + where, "detail": what}, language)
 
 
+HOUSE = "house_"
 _TABLES = (".csv", ".tsv", ".txt")
 _OF_KINDS = ("wrong_kind", "missing_field")
 

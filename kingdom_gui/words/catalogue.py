@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from ..assets import asset
+from .own_names import MARKED, own_rule
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -35,8 +36,17 @@ def terms(language: str) -> Mapping[str, Term]:
 def term(category: str, term_id: str, language: str, count: int = 1, form: str = "") -> str:
     """A term in a language; the id itself, made readable, where no term is known.
 
-    `form` asks for another stored form (`definite`, `indefinite`), falling back to the plain one.
+    `form` asks for another stored form (`definite`, `indefinite`), falling back to the plain one. What a
+    house rule has made goes by the GM's own name, and that or what it has changed is marked.
     """
+    own = own_rule(category, term_id)
+    if own is not None:
+        named = own.name or _term(category, term_id, language, count, form)
+        return named + MARKED
+    return _term(category, term_id, language, count, form)
+
+
+def _term(category: str, term_id: str, language: str, count: int, form: str) -> str:
     found = terms(language).get(f"{category}.{term_id}") or terms(FALLBACK).get(f"{category}.{term_id}")
     if found is None:
         return term_id.replace("_", " ")

@@ -26,8 +26,13 @@ KINDS: dict[str, tuple[str, ...]] = {
     ),
     "kingdom": (
         "kingdom_", "neighbour_", "attitude_", "economy_", "leader_", "edict_", "reign_", "paper_", "sat_",
-        "anarchy", "withdrawn", "deposited",
-        "milestone", "independence_", "union_",
+        "anarchy", "withdrawn", "deposited", "envoy_", "embassy_", "talks_", "pact_", "agreement_", "relation_",
+        "peace_", "war_", "threat_", "aid_", "army_hosted", "partner_", "renegotiation_",
+        "milestone", "independence_", "union_", "vassal_", "viceroy_", "visitor_", "obligation_", "gifts_",
+    ),
+    "gm": (
+        "granted", "house_", "modifier_", "ruling_", "note", "overridden", "event_put_ahead",
+        "event_removed",
     ),
     "gm": ("granted", "modifier_", "ruling_", "note", "overridden", "event_put_ahead", "event_removed"),
 }  # fmt: skip

@@ -14,11 +14,14 @@ from ..engine.ledger import Entry, Source
 from ..engine.state import Campaign
 from .catalogue import FALLBACK, bundle, known, term
 from .functions import functions
+from .house import column_name, record_name
 from .items import code_of, parts_of
+from .own_names import current, speaking_of
 from .waived import is_waived
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
     from ..engine.actions.base import Reason, Refusal
 
@@ -75,7 +78,7 @@ class Speaker:
             **dict(entry.counts),
         }
         if source.kind == "edict":
-            values["level"] = term("edict", f"{source.id}_{source.place}", self.language)
+            values["level"] = self.term("edict", f"{source.id}_{source.place}")
         text = self.say(self._source_code(entry), values)
         if entry.counts:
             counts = self.say("counts_" + "_".join(name for name, _ in entry.counts), values)
@@ -119,7 +122,8 @@ class Speaker:
 
     def term(self, category: str, term_id: str, count: int = 1) -> str:
         """A term of this language."""
-        return term(category, term_id, self.language, count)
+        with speaking_of(self.campaign.settings.house or current()):
+            return term(category, term_id, self.language, count)
 
     def item(self, name: str) -> str:
         """A magic item's name: composed where chance has made it, else as typed; "" is a find that waits."""
@@ -139,6 +143,10 @@ class Speaker:
         if any(isinstance(value, int) and value < 0 for value in values.values()):
             return HYPHEN.sub("\N{MINUS SIGN}", str(text))
         return str(text)
+        with speaking_of(self.campaign.settings.house or current()):
+            return self._formatted(messages, pattern, values)
+
+    def _formatted(self, messages: FluentBundle, pattern: Pattern, values: Parameters) -> str:
 
     def _named(self, key: str, value: str | int) -> str | int:
         """A parameter as a message takes it: places, months and magic items by their names, where they have
@@ -152,6 +160,8 @@ class Speaker:
             return str(value)
         date = dated(self.campaign.settings, value) if key == "month" else None
         return f"{date[0]} {date[1]}" if date is not None else value
+            if key in ("cell", "record"):
+                return column_name(value, self) if key == "cell" else record_name(value, self)
 
 
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # what formats set before a number below 0

@@ -52,6 +52,7 @@ from kingdom_gui.engine.state import (
     Use,
     Wreck,
 )
+from kingdom_gui.engine.state.house import HouseRule
 from kingdom_gui.store.rulefiles import load_rules
 
 RULES: Ruleset = load_rules(asset("rules"))
@@ -180,6 +181,10 @@ def full_campaign() -> Campaign:
             "both",
             (ListedItem("A lamp of the ford", "wondrous_item", "minor", 900),),
             (Template("Old core", (TemplatePart("inn", (3,)), TemplatePart("city_wall", (), "n"))),),
+            (
+                HouseRule("buildings", "bank", record={"cost": 30, "economy": 5}),
+                HouseRule("buildings", "dovecote", "Dovecote", "Full of doves", {"cost": 6, "lots": 1}),
+            ),
         ),
         month=4,
         at_table="mark",

@@ -31,6 +31,7 @@ from .improve import Improve, PrepareHex, RemoveImprovement
 from .independence import DeclareIndependence
 from .items import PlaceItem, PurgeSlot, RollItem, SeekItem, SetItems, TakeItem
 from .land import Abandon, Claim
+from .house import RemoveHouseRule, SetHouseRule, SetHouseRules
 from .loss import GoToRuin, KeepTreasury
 from .neighbour import (
     EditNeighbour,
@@ -77,5 +78,8 @@ AnyAction = (
     | RemoveSpecial | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo | RollItem | SeekItem
     | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits | SetItems | SetPaper | SetRoadDouble
     | SetRuling | SetWater | SitAtTable | StationArmy | SuspendHolidays | TakeItem | Upgrade | Withdraw
-    | WriteJournal
+    | WriteJournal | PlaceMap
+    | AttackKingdom | CloseEmbassy | EndAgreement | HostArmy | MakePeace | OpenEmbassy | RecallEnvoy
+    | RefuseAid | SendEnvoy | SetRelation
+    | RemoveHouseRule | SetHouseRule | SetHouseRules
 )  # fmt: skip

@@ -6,6 +6,7 @@ import msgspec
 from immutables import Map
 
 from ..hexes import HexId, LabelStyle, Orientation, Stagger
+from .house import HouseRule
 from .kingdom import Kingdom
 from .land import Hex
 from .month import JournalEntry
@@ -23,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     `rulings` holds only choices that differ from the default, sorted by id. Magic items that turn up come
     `items_from` the generator with the program's dice or, die by die, with those of the table (`by_hand`),
     from the GM's own `item_list`, from `both`, or are named by the GM (`typed`). `templates` are district
-    plans that are kept, by name.
+    plans that are kept, by name; `house` the table's own rules, by table and id.
     """
 
     name: str = ""
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     items_from: ItemsFrom = "generator"
     item_list: tuple[ListedItem, ...] = ()
     templates: tuple[Template, ...] = ()
+    house: tuple[HouseRule, ...] = ()
 
 
 class Campaign(msgspec.Struct, frozen=True):

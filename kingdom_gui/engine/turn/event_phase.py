@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from ..events import kingdom_bad, kingdom_good, settlement_bad, settlement_good  # noqa: F401 - they register
-from ..events.strike import EVENTS, POSSIBLE, SITES, Strike, leave
+from ..events.own import resolver
+from ..events.strike import POSSIBLE, SITES, Strike, leave
 from ..hexes import HexId, hex_at, place_of
 from ..ruleset import Event, EventRow, Ruleset
 from ..state import Ahead, Campaign, Kingdom, Ongoing
@@ -50,7 +51,7 @@ def continuous(play: Play) -> None:
         strike = Strike(play, record, str(ongoing.id), ongoing.settlement, ongoing.hex, ongoing)
         if _still_ours(play, ongoing):
             play.log("event_continues", event=ongoing.event, **_where(ongoing.settlement, ongoing.hex))
-            EVENTS[ongoing.event](strike)
+            resolver(ongoing.event)(strike)
         else:
             leave(play, ongoing)
             strike.ends()
@@ -176,7 +177,7 @@ def _occur(play: Play, drawn: Drawn, number: str, entry: Ahead | None = None) ->
     play.change(event_month=play.campaign.month)
     play.log("event_occurs", event=drawn.event, **_where(settlement, hex_id))
     strike = Strike(play, record, number, settlement, hex_id)
-    EVENTS[drawn.event](strike)
+    resolver(drawn.event)(strike)
 
 
 def _where(settlement: str, hex_id: HexId | None) -> dict[str, str]:
