@@ -14,7 +14,7 @@ from .speaker import Speaker
 # What was merely drawn is no news.
 DRAWN = (
     "terrain_", "water_", "river_", "special_", "hexes_removed", "hex_noted", "road_", "settings_",
-    "neighbour_land_",
+    "neighbour_land_", "map_placed",
 )  # fmt: skip
 KINDS: dict[str, tuple[str, ...]] = {
     "drawn": DRAWN,
@@ -26,20 +26,22 @@ KINDS: dict[str, tuple[str, ...]] = {
     ),
     "kingdom": (
         "kingdom_", "neighbour_", "attitude_", "economy_", "leader_", "edict_", "reign_", "paper_", "sat_",
-        "anarchy", "withdrawn", "deposited", "envoy_", "embassy_", "talks_", "pact_", "agreement_", "relation_",
-        "peace_", "war_", "threat_", "aid_", "army_hosted", "partner_", "renegotiation_",
+        "anarchy", "withdrawn", "deposited", "envoy_", "embassy_", "talks_", "pact_", "agreement_",
+        "relation_", "peace_", "war_", "threat_", "aid_", "army_hosted", "partner_", "renegotiation_",
         "milestone", "independence_", "union_", "vassal_", "viceroy_", "visitor_", "obligation_", "gifts_",
     ),
     "gm": (
         "granted", "house_", "modifier_", "ruling_", "note", "overridden", "event_put_ahead",
         "event_removed",
     ),
-    "gm": ("granted", "modifier_", "ruling_", "note", "overridden", "event_put_ahead", "event_removed"),
 }  # fmt: skip
 STEP = "step_played"
 UNTOLD = ("month_begun", "phase_played", "step_restarted")  # the headings tell as much
 # What stands with the deed before it; a rule pushed aside stands with the deed after it.
-JOINING = ("check_passed", "check_failed", "milestone", "anarchy_", "annexation_failed")
+JOINING = (
+    "check_passed", "check_failed", "milestone", "anarchy_", "annexation_failed", "agreement_ended",
+    "embassy_kept", "partner_attacked",
+)  # fmt: skip
 BEFORE = "overridden"
 PAINTED = "terrain_painted"
 NBSP = "\N{NO-BREAK SPACE}"
@@ -181,7 +183,7 @@ def _block(group: Sequence[JournalEntry], speaker: Speaker) -> Block:
     else:
         rest = group
     block.lines = list(_sentences(rest, first, speaker))
-    told = {str(line.parameters.get("request", "")) for line in rest}
+    told = {str(line.parameters.get(name, "")) for line in rest for name in ("request", "other_request")}
     block.lines += answers_told(first, told, speaker)
     return block
 

@@ -97,12 +97,17 @@ class Speaker:
         return code
 
     def place(self, place: str) -> str:
-        """A ledger's or journal's place as a reader knows it: hex label, settlement name, or as it is."""
+        """A ledger's or journal's place as a reader knows it: a hex's label, the name of a settlement or
+        kingdom, or as it is.
+        """
         if not place:
             return ""
         settlement = self.campaign.settlements.get(place.partition("#")[0])
         if settlement is not None:
             return settlement.name
+        kingdom = self.campaign.kingdoms.get(place)
+        if kingdom is not None:
+            return kingdom.name
         parts = place.split(",")
         if len(parts) == 3 and all(part.lstrip("-").isdigit() for part in parts):
             return self.hex((int(parts[0]), int(parts[1]), int(parts[2])))
@@ -138,15 +143,15 @@ class Speaker:
         pattern = messages.get_message(code).value
         if pattern is None:
             return None
+        with speaking_of(self.campaign.settings.house or current()):
+            return self._formatted(messages, pattern, values)
+
+    def _formatted(self, messages: FluentBundle, pattern: Pattern, values: Parameters) -> str:
         named = {key: self._named(key, value) for key, value in values.items()}
         text, _ = messages.format_pattern(pattern, named)
         if any(isinstance(value, int) and value < 0 for value in values.values()):
             return HYPHEN.sub("\N{MINUS SIGN}", str(text))
         return str(text)
-        with speaking_of(self.campaign.settings.house or current()):
-            return self._formatted(messages, pattern, values)
-
-    def _formatted(self, messages: FluentBundle, pattern: Pattern, values: Parameters) -> str:
 
     def _named(self, key: str, value: str | int) -> str | int:
         """A parameter as a message takes it: places, months and magic items by their names, where they have
@@ -155,13 +160,13 @@ class Speaker:
         if isinstance(value, str):
             if key in PLACES:
                 return self.place(value)
+            if key in ("cell", "record"):
+                return column_name(value, self) if key == "cell" else record_name(value, self)
             return self.item(value) if key == "item" or value.startswith(MARK) else value
         if abs(value) > LARGEST_SPELT:
             return str(value)
         date = dated(self.campaign.settings, value) if key == "month" else None
         return f"{date[0]} {date[1]}" if date is not None else value
-            if key in ("cell", "record"):
-                return column_name(value, self) if key == "cell" else record_name(value, self)
 
 
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # what formats set before a number below 0
