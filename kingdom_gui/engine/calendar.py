@@ -9,7 +9,7 @@ import msgspec
 from .adjacency import matching
 from .hexes import HexId, place_of
 from .landless import last_month
-from .leadership import DAYS_OF_DUTY, neglects
+from .leadership import DAYS_OF_DUTY, IN_FORCE, neglects
 from .ledger import Entry
 from .options import fame
 from .ruleset import Ruleset
@@ -19,6 +19,8 @@ from .totals import NAMES, numbers
 from .turn.quiet import worst_unrest
 from .turn.steps import STEPS, current
 from .turn.upkeep import HEX_LOSS
+from .vassals import friction, resists
+from .viceroys import office, viceroy_role
 
 WHEN: tuple[Phase, ...] = ("upkeep", "edict", "income", "event", "done")
 
@@ -223,6 +225,43 @@ def explorers(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable
         goal = sent.path[-1]
         month = max(sent.last, campaign.month)
         yield Due("due_expedition_returns", month, "done", {"hex": place_of(goal)}, hex=goal)
+
+
+@falls_due
+def diplomacy(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable[Due]:
+    """Envoys who come to the end of their errand, and what may be tried again after a year (IT L1362-1363)."""
+    first = next_month_of(campaign, kingdom, "income", "taxes")
+    for mission in kingdom.missions:
+        told: dict[str, str | int] = {"errand": mission.errand, "kingdom": _name(campaign, mission.to)}
+        yield Due("due_envoy", max(mission.month, first), "income", told)
+    for relation in kingdom.relations:
+        for attempt, month in relation.barred:
+            if month > campaign.month and attempt != "close_embassy":
+                told = {"errand": attempt, "kingdom": _name(campaign, relation.kingdom)}
+                yield Due("due_attempt", month, "edict", told)
+
+
+@falls_due
+def vassals(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Iterable[Due]:
+    """Checks for subjugated kingdoms, and vassals without a Viceroy, of the sovereign's and of the vassal's
+    side (IT L1379-1380).
+    """
+    month = next_month_of(campaign, kingdom, "upkeep")
+    check = next_month_of(campaign, kingdom, "upkeep", "unrest")
+    governs = viceroy_role(rules)
+    role = governs[0].id if governs is not None else ""
+    for row in kingdom.vassals:
+        vassal = campaign.kingdoms[row.kingdom]
+        told: dict[str, str | int] = {"kingdom": vassal.name}
+        if resists(row):
+            raised = {**told, "amount": friction(campaign, row.kingdom, rules).amount}
+            yield Due("due_friction", check, "upkeep", raised, number="unrest", each=True)
+        found = office(campaign, vassal, rules)
+        if found is not None and found.ahead == IN_FORCE:
+            yield Due("due_viceroy_missing", month, "upkeep", told, role=role)
+    found = office(campaign, kingdom, rules)
+    if found is not None and found.ahead == IN_FORCE:
+        yield Due("due_no_viceroy", month, "upkeep", number="unrest")
 
 
 @falls_due

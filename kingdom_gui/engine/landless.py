@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from .patch import Draft
 from .state import Campaign, JournalEntry, Kingdom, Turn
+from .vassals import fall
 
 
 def last_month(kingdom: Kingdom) -> int:
@@ -28,6 +29,7 @@ def close_landless(draft: Draft) -> None:
             month = draft.campaign.month
             draft.put("kingdoms", kingdom.id, replace(kingdom, fallen=month, turn=Turn("done")))
             _tell(draft, "kingdom_fell", kingdom)
+            fall(draft, kingdom.id)
 
 
 def warn_landless(draft: Draft) -> None:

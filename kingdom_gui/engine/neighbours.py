@@ -11,6 +11,7 @@ from .ledger import Entry, Ledger, Source
 from .ruleset import Ruleset
 from .state import Attitude, Campaign, Kingdom, Neighbour
 from .totals import numbers
+from .viceroys import parted
 
 ATTITUDES: tuple[Attitude, ...] = get_args(Attitude)  # from the worst to the best
 INDIFFERENT: Attitude = "indifferent"
@@ -118,7 +119,7 @@ def without(kingdom: Kingdom, other: str) -> dict[str, object]:
         fields["relations"] = tuple(r for r in kingdom.relations if r.kingdom != other)
     if any(mission.to == other for mission in kingdom.missions):
         fields["missions"] = tuple(m for m in kingdom.missions if m.to != other)
-    return fields
+    return fields | parted(kingdom, other)
 
 
 def _by_name(kingdom: Kingdom) -> tuple[str, str]:

@@ -23,6 +23,7 @@ from .ruleset import Role, Ruleset
 from .settlement_totals import MODIFIERS, SettlementNumbers, counted
 from .state import ATTRIBUTES, Campaign, Kingdom, Turn
 from .trade.economy import TRADE_HELPS, route_entries
+from .viceroys import office, with_office
 
 CARRIED = ("economy", "loyalty", "stability", "consumption_raw", "control_dc", "size", "districts",
 "population", "fame", "infamy", "tax_bonus", "defense")  # fmt: skip
@@ -49,6 +50,7 @@ class Reckoning:
         people = dict(zip(OF_KINGDOM, _of_kingdom(kingdom), strict=True))
         self.kingdom = Kingdom(name="", turn=turn, **people)
         self.rules = rules
+        self.office = office(campaign, kingdom, rules)
         self.realm = realm_hexes(campaign.claims, kingdom.id)
         self.settlements: list[SettlementNumbers] = [
             counted(campaign, s, kingdom, rules) for s in campaign.settlements_of(kingdom.id)
@@ -131,10 +133,13 @@ class Reckoning:
         kingdom = self.kingdom
         softened = self._ruling("short_absence") == "softened"
         grace = self._ruling("vacancy_grace") == "one_role_per_hex"
-        return leadership(
-            kingdom.leaders, kingdom.handover, kingdom.stage, self.total("size"), softened, grace,
-            idle_now(kingdom), self.rules,
-        )  # fmt: skip
+        size, upkeep = self.total("size"), idle_now(kingdom)
+        found = leadership(
+            kingdom.leaders, kingdom.handover, kingdom.stage, size, softened, grace, upkeep, self.rules
+        )
+        if self.office is None:
+            return found
+        return with_office(found, self.office, kingdom, size, upkeep, self.rules)
 
     @cached_property
     def edict_blocks(self) -> dict[str, Block]:
@@ -267,7 +272,8 @@ def _month(campaign: Campaign, kingdom: Kingdom) -> int:
 def rests_on(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> tuple[object, ...]:
     """All that a kingdom's totals come from, but for what is stored."""
     month, idle = _month(campaign, kingdom), idle_now(kingdom)
-    return (rules, month, idle, *_of_campaign(campaign), *_of_kingdom(kingdom))
+    governed = office(campaign, kingdom, rules)
+    return (rules, month, idle, governed, *_of_campaign(campaign), *_of_kingdom(kingdom))
 
 
 @remembered(64, rests_on)

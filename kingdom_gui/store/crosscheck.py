@@ -28,6 +28,7 @@ from .crosscheck_optional import renown_faults
 from .crosscheck_relations import relation_faults
 from .crosscheck_routes import route_faults
 from .crosscheck_settlements import LAST_LOT, settlement_faults
+from .crosscheck_vassals import vassal_faults
 from .faults import Fault, FaultPath, between, ids, shown, twice, unknown
 from .records import CampaignFile, HexRow
 from .shape import MOST_FAULTS
@@ -64,6 +65,10 @@ def cross_faults(
         ),
         chain.from_iterable(
             relation_faults(kingdom, ("kingdoms", index), by_id, settlements, rules)
+            for index, kingdom in enumerate(file.kingdoms)
+        ),
+        chain.from_iterable(
+            vassal_faults(kingdom, ("kingdoms", index), by_id)
             for index, kingdom in enumerate(file.kingdoms)
         ),
         settlement_faults(file.settlements, ("settlements",), hexes, rules),

@@ -17,6 +17,7 @@ from .crosscheck import counter_faults, kingdom_faults, land_faults, land_is_sou
 from .crosscheck_neighbours import neighbour_faults, seat_faults
 from .crosscheck_relations import relation_faults
 from .crosscheck_settlements import place_faults, settlement_faults
+from .crosscheck_vassals import vassal_faults
 from .faults import Fault, FaultPath, between, ids, unknown
 from .records import CampaignFile
 
@@ -133,6 +134,7 @@ class _Moment:
             yield from kingdom_faults(kingdom, place, self.settlements, self.land, rules)
             yield from neighbour_faults(kingdom, place, self.kingdoms)
             yield from relation_faults(kingdom, place, there, self.settlements, rules)
+            yield from vassal_faults(kingdom, place, there)
         yield from settlement_faults(list(way.settlements), (*path, "settlements"), self.land, rules)
         if way.settlements or fewer:
             yield from place_faults(self.settlements.values(), self.land)

@@ -18,6 +18,7 @@ WAIVED = frozenset(
         "route_needs",
         "size_too_small",
         "special_edicts_issued",
+        "viceroy_needed",
     }
 )
 NEEDS = "needs_"  # what an improvement asks of its hex

@@ -244,6 +244,7 @@ source_opening = Übertrag: { $id ->
     [debt] Schulden
     [independence] Unabhängigkeit
     [union] Vereinigung
+    [vassal] Vasallen
    *[other] { $id }
 }
 source_purchase = Ausgegeben: { $what }

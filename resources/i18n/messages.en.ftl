@@ -245,6 +245,7 @@ source_opening = Brought forward: { $id ->
     [debt] debt
     [independence] independence
     [union] union
+    [vassal] vassals
    *[other] { $id }
 }
 source_purchase = Spent: { $what }

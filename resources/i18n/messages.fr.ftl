@@ -245,6 +245,7 @@ source_opening = Report : { $id ->
     [debt] dette
     [independence] indépendance
     [union] unification
+    [vassal] vassaux
    *[other] { $id }
 }
 source_purchase = Dépensé : { $what }

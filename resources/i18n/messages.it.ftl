@@ -244,6 +244,7 @@ source_opening = Riporto: { $id ->
     [debt] debito
     [independence] indipendenza
     [union] unione
+    [vassal] vassalli
    *[other] { $id }
 }
 source_purchase = Speso: { $what }

@@ -8,6 +8,7 @@ from ..milestones import award
 from ..printed import as_played
 from ..ruleset import Ruleset
 from ..state import Campaign
+from ..vassals import seat_viceroys
 from .base import RULES, Action, Change, Context, Reason, Refusal, Rule, _Stop
 
 
@@ -21,6 +22,7 @@ def decide(action: Action, campaign: Campaign, rules: Ruleset) -> Change | Refus
         if kingdom is not None and not kingdom.typed_in:
             award(ctx.draft, kingdom.id, ctx.rules)
         look_over(ctx.draft, action.kingdom, ctx.log)
+        seat_viceroys(ctx.draft, ctx.rules)
         ctx.tell_numbers()
     except _Stop:
         return Refusal(tuple(ctx.reasons), ctx.price)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from ..differences import differences
 from ..hexes import HexId, place_of
-from ..leadership import IN_FORCE
+from ..leadership import IN_FORCE, is_filled
 from ..ledger import Entry, Ledger, Source
 from ..patch import Draft, Patch
 from ..rule_effects import VacancyBars
@@ -99,6 +99,7 @@ class Context:
         self.note = action.override
         self.code = ""
         self.parameters: Parameters = {}
+        self._credit = 0  # BP of a sovereign's gifts that the price takes up
         self._line: tuple[int, int] | None = None  # month and place of the action's own journal line
 
     @property
@@ -160,7 +161,9 @@ class Context:
                     continue
                 empty = numbers(self.campaign, self.kingdom.id, self.rules).vacancies
                 if empty.get(role.id) in (IN_FORCE, "founding"):
-                    self.refuse_unless_starting("role_needed", role.ref, role=role.id)
+                    # A vassal without its Viceroy is as one without a Ruler (IT L1380).
+                    code = "viceroy_needed" if is_filled(self.kingdom, role.id) else "role_needed"
+                    self.refuse_unless_starting(code, role.ref, role=role.id)
 
     def refuse_in_plague(self, hex_id: HexId, settlement: str = "") -> None:
         """Refuse to build where a plague rages (IT L1242)."""
@@ -200,10 +203,18 @@ class Context:
         self.reasons.append(Reason(code, parameters, overridable=False))
         raise _Stop
 
-    def set_price(self, *entries: Entry) -> None:
-        """State the price in BP; never below 0. Nothing is paid for what is only typed in."""
+    def set_price(self, *entries: Entry, builds: bool = False) -> None:
+        """State the price in BP; never below 0. Nothing is paid for what is only typed in.
+
+        `builds`: it is a new improvement or building, towards which a sovereign's gifts count (IT L1379).
+        """
         lines = list(entries)
         total = sum(entry.amount for entry in lines if entry.applies)
+        credit = min(self.kingdom.use.credit, total) if builds and not self.kingdom.typed_in else 0
+        if credit > 0:
+            self._credit = credit
+            lines.append(Entry(-credit, Source("vassal", "gifts"), "IT L1379"))
+            total -= credit
         if total < 0:
             lines.append(Entry(-total, Source("floor", "price")))
         elif total and self.kingdom.typed_in:
@@ -227,6 +238,9 @@ class Context:
         self.code, self.parameters = code, parameters
         if self.price.total:
             self.stock("treasury", self._paid())
+        if self._credit:
+            use = self.kingdom.use
+            self.change_kingdom(use=replace(use, credit=use.credit - self._credit))
         for reason in self.reasons:
             parameters_of = {"code": reason.code, **reason.parameters}
             self.tell("overridden", parameters_of, note=self.action.override)

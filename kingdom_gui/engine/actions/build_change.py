@@ -55,7 +55,7 @@ def upgrade(ctx: Context, action: Upgrade) -> None:
     counted = not ctx.kingdom.typed_in
     if counted:
         ctx.take_allowance("buildings")
-    ctx.set_price(*quote_upgrade(old, kind, settlement, ctx.rules).entries)
+    ctx.set_price(*quote_upgrade(old, kind, settlement, ctx.rules).entries, builds=True)
     ctx.require("building_upgraded", old=old.kind, building=kind.id, settlement=settlement.name)
     before = with_district(settlement, index, _with(site.district, old.id, None))
     now = replace(

@@ -216,7 +216,7 @@ def _construct(ctx: Context, site: Site, action: Build | BuildPlanned, *, grante
     survey(ctx, site)
     quote = quote_of(ctx, site, action, granted)
     use = {} if granted else terms(ctx, site, quote, action.magic)
-    ctx.set_price(*quote.entries)
+    ctx.set_price(*quote.entries, builds=True)
     _warn_first(ctx, site)
     ctx.require("building_built", building=kind.id, settlement=settlement.name)
     number = site.number or ctx.draft.next_id()

@@ -27,10 +27,12 @@ def modifiers_of(ctx: Context, attribute: str, more: Iterable[Entry] = ()) -> tu
 
 
 def check_ahead(
-    ctx: Context, request: str, attribute: str, typed: int | None, more: Iterable[Entry] = ()
+    ctx: Context, request: str, attribute: str, typed: int | None, more: Iterable[Entry] = (), dc: int = 0
 ) -> Check:
-    """A check of an attribute less Unrest, with `more`, against the Control DC; nothing is written yet."""
-    dc = numbers(ctx.campaign, ctx.kingdom.id, ctx.rules).total("control_dc")
+    """A check of an attribute less Unrest, with `more`, against the Control DC raised by `dc`; nothing is
+    written yet.
+    """
+    dc += numbers(ctx.campaign, ctx.kingdom.id, ctx.rules).total("control_dc")
     if ctx.kingdom.anarchy:
         return Check(0, 0, dc)
     natural = roll(ctx, request, 20, typed)

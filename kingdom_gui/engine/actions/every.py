@@ -50,6 +50,8 @@ from .trade import EndRoute, EstablishRoute
 from .treasury import Deposit, SellValuable, Withdraw
 from .turn import PlayMonths, PlayPhase, PlayStep, PutAhead, RemoveEvent, RestartStep
 from .union import FormUnion
+from .vassal import CreateVassal, ReleaseVassal, Subjugate
+from .viceroy import SeatViceroy, SendVisitor
 from .world import (
     AddSpecial,
     ChangeSettings,
@@ -68,6 +70,7 @@ AnyAction = (
     Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
     | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes | Claim
     | ChooseRenown | DedicateBuilding | DeclareIndependence | FormUnion
+    | CreateVassal | ReleaseVassal | SeatViceroy | SendVisitor | Subjugate
     | Demolish | Deposit | Destroy | DisbandArmy | Dismiss | DrawRiver | DropTemplate | EditArmy
     | EditKingdom | EditNeighbour | EditSettlement | EraseRiver | EstimateEconomy | Explore | FoundKingdom
     | EndRoute | EstablishRoute | RecallExpedition | SendExpedition

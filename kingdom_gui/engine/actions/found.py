@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import msgspec
 from msgspec.structs import replace
 
 from ..hexes import HexId, place_of
 from ..ledger import Entry, Source
-from ..state import Kingdom, Stock, Use
+from ..state import Kingdom, Obligation, Stock, Use
 from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
 from .base import Action, Context, rule
 from .land import take_over
@@ -17,7 +18,9 @@ from .land import take_over
 KINGDOM_ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 EDITABLE = (
     "name", "alignment", "government", "colour", "note", "anarchy", "patron", "repayment", "tithe", "sponsor",
+    "obligation",
 )  # fmt: skip
+OBLIGATIONS = tuple(kind for kind in get_args(Obligation) if kind)
 ALL_OF_IT = 100  # percent of what comes in
 # What a sheet may say: of a number that is kept from falling below 0, what is due.
 PAPER = tuple(
@@ -30,6 +33,7 @@ class FoundKingdom(Action, frozen=True, tag="found_kingdom"):
 
     `patron`: a wealthy sponsor pays (customarily 50 BP, IT L206), else it starts from scratch with the better
     exchange rates. `treasury` is the starting amount in BP, whatever it is. `hexes` are granted claimed.
+    `obligation`, `repayment` (BP a month) and `tithe` (percent of income) are what the sponsor expects.
     """
 
     for_neighbours = True
@@ -41,6 +45,9 @@ class FoundKingdom(Action, frozen=True, tag="found_kingdom"):
     treasury: int = 50
     colour: str = ""
     hexes: tuple[HexId, ...] = ()
+    obligation: Obligation = ""
+    repayment: int = 0
+    tithe: int = 0
 
 
 class AdoptKingdom(Action, frozen=True, tag="adopt_kingdom"):
@@ -81,7 +88,8 @@ class EditKingdom(Action, frozen=True, tag="edit_kingdom"):
     """Change name, alignment, government, colour or note, or end anarchy; None leaves one as it is.
 
     `patron`, `repayment` (BP a month) and `tithe` (percent of income) are the wealthy sponsor's terms,
-    `sponsor` is the kingdom that is this patron; empty: none of the campaign's.
+    `sponsor` is the kingdom that is this patron; empty: none of the campaign's. `obligation` is what it
+    expects: a colony, a charter, a fief, a conquest (IT L210-213); empty: not said.
     """
 
     name: str | None = None
@@ -94,6 +102,7 @@ class EditKingdom(Action, frozen=True, tag="edit_kingdom"):
     repayment: int | None = None
     tithe: int | None = None
     sponsor: str | None = None
+    obligation: Obligation | None = None
 
 
 class SitAtTable(Action, frozen=True, tag="sit_at_table"):
@@ -111,6 +120,8 @@ def found_kingdom(ctx: Context, action: FoundKingdom) -> None:
     check_government(ctx, action.government)
     if action.treasury < 0:
         ctx.impossible("below_zero", name="treasury", value=action.treasury)
+    check_terms(ctx, action.repayment, action.tithe)
+    _check_obligation(ctx, action.obligation)
     granted = {}
     for hex_id in action.hexes:
         if hex_id in ctx.campaign.claims:
@@ -127,9 +138,14 @@ def found_kingdom(ctx: Context, action: FoundKingdom) -> None:
         action.patron,
         treasury=Stock(entries=entries),
         colour=action.colour,
+        obligation=action.obligation,
+        repayment=action.repayment,
+        tithe=action.tithe,
         use=Use(size=len(granted)),
     )
     ctx.draft.put("kingdoms", action.kingdom, kingdom)
+    if action.obligation:
+        ctx.log("obligation_set", obligation=action.obligation)
     if granted:
         ctx.draft.put_many("hexes", granted)
         ctx.draft.put_many("claims", dict.fromkeys(granted, action.kingdom))
@@ -187,17 +203,15 @@ def edit_kingdom(ctx: Context, action: EditKingdom) -> None:
         ctx.impossible("no_such_alignment", alignment=action.alignment)
     if action.government is not None and action.government not in ctx.rules.governments:
         ctx.impossible("no_such_government", government=action.government)
-    for name in ("repayment", "tithe"):
-        value: int | None = getattr(action, name)
-        if value is not None and value < 0:
-            ctx.impossible("below_zero", name=name, value=value)
-    if action.tithe is not None and action.tithe > ALL_OF_IT:
-        ctx.impossible("number_out_of_range", field="tithe", low=0, high=ALL_OF_IT)
+    check_terms(ctx, action.repayment or 0, action.tithe or 0)
+    _check_obligation(ctx, action.obligation or "")
     if action.sponsor and (action.sponsor not in ctx.campaign.kingdoms or action.sponsor == kingdom.id):
         ctx.impossible("no_such_kingdom", kingdom=action.sponsor)
     given = {name: getattr(action, name) for name in EDITABLE if getattr(action, name) is not None}
     ctx.require("kingdom_edited", kingdom=given.get("name", kingdom.name))
     ctx.change_kingdom(**given)
+    if action.obligation and action.obligation != kingdom.obligation:
+        ctx.log("obligation_set", obligation=action.obligation)
 
 
 @rule(SitAtTable)
@@ -223,6 +237,20 @@ def check_government(ctx: Context, government: str) -> None:
     """End the decision where there is no such form of government."""
     if government not in ctx.rules.governments:
         ctx.impossible("no_such_government", government=government)
+
+
+def check_terms(ctx: Context, repayment: int, tithe: int) -> None:
+    """End the decision where a sponsor's terms cannot be: BP a month, percent of income."""
+    for name, value in (("repayment", repayment), ("tithe", tithe)):
+        if value < 0:
+            ctx.impossible("below_zero", name=name, value=value)
+    if tithe > ALL_OF_IT:
+        ctx.impossible("number_out_of_range", field="tithe", low=0, high=ALL_OF_IT)
+
+
+def _check_obligation(ctx: Context, obligation: str) -> None:
+    if obligation and obligation not in OBLIGATIONS:
+        ctx.impossible("no_such_obligation", obligation=obligation, known=", ".join(OBLIGATIONS))
 
 
 def check_totals(ctx: Context, totals: dict[str, int]) -> None:

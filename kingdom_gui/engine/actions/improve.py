@@ -74,7 +74,7 @@ def improve(ctx: Context, action: Improve) -> None:
     if not action.granted:
         ctx.refuse_without(improvement.id, "improvements")
         ctx.take_allowance("improvements", len(wanted))
-        ctx.set_price(*price)
+        ctx.set_price(*price, builds=True)
     first = place_of(wanted[0])
     ctx.require("improvement_built", improvement=improvement.id, count=len(wanted), hex=first)
     ctx.draft.put_many("hexes", built)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..free_cities import free_city, no_longer_free, set_free
+from ..going_along import hand_over
 from ..hexes import HexId, place_of
 from ..leadership import holders
 from ..ledger import Entry, Ledger, Source
@@ -32,6 +33,8 @@ class Claim(Action, frozen=True, tag="claim"):
 
     A claim that joins lost territory to the realm again brings back what lies there; `dice` are the same dice
     for the settlements that are asked then, by settlement id (IT L348).
+
+    A sovereign may claim its vassals' hexes one by one, and has with them what stands there (ruling C11).
     """
 
     needs = "order"
@@ -69,7 +72,7 @@ def claim(ctx: Context, action: Claim) -> None:
     for hex_id in wanted:
         there = ctx.hex(hex_id)
         if hex_id in ctx.campaign.claims:
-            ctx.impossible("hex_claimed", hex=place_of(hex_id))
+            _check_absorbed(ctx, hex_id)
         if not granted:
             if not there.explored:
                 ctx.refuse_unless_adopting("not_explored", "IT L259", hex=place_of(hex_id))
@@ -93,6 +96,7 @@ def claim(ctx: Context, action: Claim) -> None:
     ctx.require(code, count=len(wanted), hex=place_of(wanted[0]))
     back.tell(ctx)
     ours = (*wanted, *back.hexes)
+    absorb(ctx, wanted)
     ctx.draft.put_many("claims", dict.fromkeys(ours, action.kingdom))
     take_over(ctx, ours)
     if granted:
@@ -175,6 +179,22 @@ def _check_joined(ctx: Context, wanted: list[HexId]) -> None:
             return
         realm.update(beside)
         left = [h for h in left if h not in realm]
+
+
+def _check_absorbed(ctx: Context, hex_id: HexId) -> None:
+    """Its sovereign may claim a vassal's hex (IT L1374, ruling C11); another's ends the decision."""
+    owner = ctx.campaign.kingdoms[ctx.campaign.claims[hex_id]]
+    if owner.overlord != ctx.kingdom.id:
+        ctx.impossible("hex_claimed", hex=place_of(hex_id))
+    ctx.warn("vassal_hex_absorbed", "IT L1374", hex=place_of(hex_id), kingdom=owner.name)
+
+
+def absorb(ctx: Context, wanted: Iterable[HexId]) -> None:
+    """Take hexes of vassals into the acting kingdom's hands, with all that belongs to them."""
+    for vassal in [row.kingdom for row in ctx.kingdom.vassals]:
+        taken = [hex_id for hex_id in wanted if ctx.campaign.claims.get(hex_id) == vassal]
+        if taken:
+            hand_over(ctx.draft, vassal, ctx.kingdom.id, taken)
 
 
 def _annexed(ctx: Context, action: Claim, hex_id: HexId) -> bool:

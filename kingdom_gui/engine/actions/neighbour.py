@@ -24,6 +24,7 @@ from ..neighbours import (
     without,
 )  # fmt: skip
 from ..state import Attitude, Kingdom, Neighbour, Stock, Use
+from ..vassals import fall
 from .base import Action, Context, rule
 from .found import carried_stock, check_new, check_totals
 from .land import take_over
@@ -249,6 +250,7 @@ def remove_kingdom(ctx: Context, action: RemoveKingdom) -> None:
     ctx.require("kingdom_removed", kingdom=kingdom.name)
     for settlement in ctx.campaign.settlements_of(kingdom.id):
         set_free(ctx.draft, settlement.hex, ctx.rules)
+    fall(ctx.draft, kingdom.id)
     ctx.draft.put_many("claims", dict.fromkeys(ctx.campaign.realm(kingdom.id)))
     ctx.draft.put("kingdoms", kingdom.id, None)
     for other in list(ctx.campaign.kingdoms.values()):

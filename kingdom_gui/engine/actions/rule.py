@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..bounds import LARGEST_ABILITY
 from ..leadership import attribute_count, chosen_attributes, holders
 from ..ledger import Entry, Source
-from ..rule_effects import ChoosesAttributes, MayMarry, NotWithMarried, StandsInFor
+from ..rule_effects import ChoosesAttributes, MayMarry, NotWithMarried, StandsInFor, VassalOffice
 from ..ruleset import Role
 from ..state import ABILITIES, Edicts, Leader
 from ..totals import numbers
@@ -95,7 +95,8 @@ class SetEdict(Action, frozen=True, tag="set_edict"):
 
 @rule(Appoint)
 def appoint(ctx: Context, action: Appoint) -> None:
-    """Decide `Appoint`: one role a person, one person a role but for married Rulers (IT L57, L76, L82).
+    """Decide `Appoint`: one role a person, one person a role but for married Rulers (IT L57, L76, L82), and a
+    Viceroy for each vassal.
 
     The second role that a Viceroy may hold is one of the vassal state (IT L189), a kingdom of its own.
     """
@@ -239,7 +240,8 @@ def _role(ctx: Context, role: str) -> Role:
 def _check_holders(ctx: Context, role: Role, name: str, rest: list[Leader]) -> None:
     sharing = [x for x in rest if x.role == role.id]
     married = bool(role.effects_of(MayMarry))
-    if sharing and (not married or len(sharing) > 1):
+    seats = max(1, len(ctx.kingdom.vassals)) if role.effects_of(VassalOffice) else 2 if married else 1
+    if len(sharing) >= seats:
         ctx.impossible("role_held", role=role.id, name=sharing[0].name)
     for other in rest:
         if other.name == name and other.role != role.id:

@@ -36,7 +36,8 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     `attitudes` are its attitudes to other kingdoms by their ids; to one not named it is indifferent (IT
     L1356). `sponsor` is the kingdom that is its patron, where that is one of the campaign's; `obligation`
-    what the patron expects (IT L210-213). `overlord` is the kingdom whose vassal it is, `vassals` are its own.
+    what the patron expects (IT L210-213). `overlord` is the kingdom whose vassal it is, `vassals` are its
+    own.
 
     `wishes` are the numbers of planned buildings in the order in which they are to be built; plans that are
     not named follow, the oldest first.

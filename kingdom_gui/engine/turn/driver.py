@@ -15,6 +15,7 @@ from ..requests import Answer, Needs, Request, Roll, Table, default, wrong
 from ..ruleset import Ruleset
 from ..state import Campaign, JournalEntry, Kingdom, Turn
 from ..totals import numbers
+from ..viceroys import note_neglect
 from .play import Play
 from .steps import Step, current, following, skips_upkeep
 
@@ -163,7 +164,8 @@ def open_next(draft: Draft, kingdom: str, step: Step, rules: Ruleset) -> None:
 def begin_edicts(campaign: Campaign, record: Kingdom, rules: Ruleset) -> Kingdom:
     """The kingdom at the start of its Edict phase: limits by Size now (ruling D27), duties done anew."""
     size = numbers(campaign, record.id, rules).total("size")
-    return replace(begin_duties(record, rules), use=replace(record.use, size=size))
+    vassals = note_neglect(campaign, record, rules) if record.vassals else record.vassals
+    return replace(begin_duties(record, rules), use=replace(record.use, size=size), vassals=vassals)
 
 
 def opening(campaign: Campaign, kingdom: Kingdom, rules: Ruleset, first: bool = False) -> Kingdom:

@@ -6,8 +6,9 @@ Withdrawals, deposits and sales are actions of the table (`actions.treasury`).
 from __future__ import annotations
 
 from ..leadership import IN_FORCE
-from ..ledger import Source
+from ..ledger import Entry, Source
 from ..rule_effects import VacancyStopsTaxes
+from ..stocks import add_to_stock
 from . import renown
 from .play import Play
 from .trade import trade
@@ -44,7 +45,10 @@ def taxes(play: Play) -> None:
 
 
 def _pay_sponsor(play: Play, income: int) -> None:
-    """What a wealthy sponsor wants back each month: so many BP, or a share of what came in (IT L204)."""
+    """What a wealthy sponsor wants back each month: so many BP, or a share of what came in (IT L204).
+
+    A sponsor that is a kingdom played here finds it in its Treasury.
+    """
     kingdom = play.kingdom
     due = kingdom.repayment
     if kingdom.tithe:
@@ -52,3 +56,7 @@ def _pay_sponsor(play: Play, income: int) -> None:
     if due:
         play.add("treasury", -due, Source("rule", "sponsor"), "IT L204")
         play.log("sponsor_paid", amount=due)
+        sponsor = play.campaign.kingdoms.get(kingdom.sponsor)
+        if sponsor is not None and sponsor.played and not sponsor.fallen:
+            entry = Entry(due, Source("vassal", "tribute"), "IT L204")
+            add_to_stock(play.draft, sponsor.id, "treasury", entry)

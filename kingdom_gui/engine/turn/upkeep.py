@@ -11,6 +11,7 @@ from .abandonment import open_and_close
 from .lost_hexes import lose_hex
 from .play import Play
 from .slots import fill_slots
+from .vassals import stays_in_peace, subjugation
 
 HEX_LOSS = 11  # Unrest from which a hex is lost (IT L250)
 DEBT_UNREST = 2  # IT L246
@@ -73,7 +74,8 @@ def items(play: Play) -> None:
 def unrest(play: Play) -> None:
     """Step 4, in the order of rulings D33 and E03; anarchy is tested at every change.
 
-    What becomes of buildings that lack a neighbour comes first, since it too may raise Unrest (IT L1304).
+    What becomes of buildings that lack a neighbour comes first, since it too may raise Unrest (IT L1304); the
+    friction of subjugated kingdoms comes with the rest (IT L1379).
     """
     open_and_close(play)
     for name in ATTRIBUTES:
@@ -83,6 +85,8 @@ def unrest(play: Play) -> None:
         if entry.applies:
             play.add("unrest", entry.amount, entry.source, entry.ref)
     _acting(play)
+    stays_in_peace(play)
+    subjugation(play)
     _enforcer(play)
     if play.numbers.total("unrest") >= HEX_LOSS and play.numbers.realm:
         options = [place_of(hex_id) for hex_id in play.numbers.realm]
