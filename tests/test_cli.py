@@ -384,12 +384,13 @@ def test_a_table_comes_back_as_a_campaign(run, tmp_path):
     assert run("check", campaign)[0] == DONE
 
 
-def test_a_foreign_map_is_said_not_to_be_read_yet(run, tmp_path):
-    source = tmp_path / "map.tmx"
-    source.write_text("<map/>")
+def test_what_is_no_map_is_told_what_is(run, tmp_path):
+    source = tmp_path / "map.odt"
+    source.write_text("A letter.")
     code, _, err = run("import", source, tmp_path / "out.json")
     assert code == INPUT_AT_FAULT
     assert "cannot be imported" in one_line(err)
+    assert ".wxx" in err
 
 
 @pytest.mark.parametrize("ending", ["pdf", "png", "svg"])

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
+from ..engine.hexes import Orientation
+from ..engine.state import Campaign
 from ..store.campaign_file import save_campaign
-from ..store.disk import read_file
+from ..store.disk import read_file, write_file
+from ..store.errors import StoreError
+from ..store.importers.foreign import LARGEST_MAP, ForeignMap, ForeignPicture, Format, Remark
+from ..store.importers.mapping import TerrainMapping, check_pairs, guess, ours_of, read_mapping
+from ..store.importers.placing import Placing, to_campaign
+from ..store.importers.reading import read_map_bytes
+from ..store.importers.sniffing import sniff_bytes
 from ..store.importing import import_campaign
 from ..words import say
-from .base import DONE, Command, say_on_stderr, the_rules
+from .base import DONE, Command, UsageError, say_on_stderr, the_rules
+
+_OFFSET = re.compile(r"\s*(-?\d{1,6})\s*,\s*(-?\d{1,6})\s*")
+_PICTURES = ("png", "jpg", "webp")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -17,29 +29,139 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "source",
         metavar="SOURCE",
-        help="a table of hexes (.csv, as `export hexes` writes it) or a campaign (.json)",
+        help="a map of Worldographer (.wxx), Tiled (.tmx, .tmj), text-mapper (.txt), a table of hexes (.csv, "
+        "as `export hexes` writes it), a campaign (.json), or a picture with a grid (.dd2vtt, .uvtt)",
     )
-    parser.add_argument("out", metavar="OUT", help="the campaign file to write")
+    parser.add_argument("out", metavar="OUT", help="the campaign file to write; for a picture, a picture")
     parser.add_argument("--name", default="", help="name of the campaign")
     parser.add_argument(
-        "--orientation", choices=("pointy", "flat"), default="pointy", help="how the hexes of a table stand"
+        "--orientation",
+        choices=("pointy", "flat"),
+        help="how the hexes stand, where the map says nothing or otherwise",
+    )
+    parser.add_argument(
+        "--stagger", choices=("odd", "even"), help="which rows or columns are pushed half a hex along"
+    )
+    parser.add_argument("--flip-x", action="store_true", help="mirror the map, left to right")
+    parser.add_argument("--flip-y", action="store_true", help="mirror the map, top to bottom")
+    parser.add_argument(
+        "--offset", default="", metavar="COLUMNS,ROWS", help="move the map to the right and down"
+    )
+    parser.add_argument(
+        "--terrain",
+        action="append",
+        default=[],
+        metavar="THEIRS=OURS",
+        help="what a terrain, symbol or kind of line of the map is in the rules (may be given many times)",
+    )
+    parser.add_argument("--mapping", metavar="FILE", help="a file of such lines, THEIRS = OURS")
+    parser.add_argument(
+        "--show-mapping", action="store_true", help="print what each name of the map is taken for"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Read the source, write the campaign, and tell what was left behind."""
     source = Path(arguments.source)
+    placing = _placing(arguments)
+    pairs = [_pair(text, arguments.language) for text in arguments.terrain]
+    data = read_file(source, LARGEST_MAP)
+    kind = sniff_bytes(data, arguments.source)
+    changed = pairs or arguments.mapping or arguments.show_mapping or _moves(placing)
+    if kind in ("campaign", "table") and not changed:
+        campaign, remarks = _ours(data, kind, arguments)
+    else:
+        orientation: Orientation = arguments.orientation or "pointy"
+        found = read_map_bytes(data, arguments.source, the_rules(), source.parent, orientation)
+        if isinstance(found, ForeignPicture):
+            return _take_picture_out(found, arguments)
+        if kind == "table":
+            placing = Placing(None, None, placing.flip_x, placing.flip_y, placing.offset)
+        mapping = _mapping(found, pairs, arguments)
+        campaign, remarks = to_campaign(found, mapping, placing, the_rules(), arguments.name)
+        if arguments.show_mapping:
+            _show(found, mapping)
+    return _save(campaign, remarks, arguments)
+
+
+def _ours(data: bytes, kind: Format, arguments: argparse.Namespace) -> tuple[Campaign, tuple[Remark, ...]]:
+    """A file of ours as it is."""
     imported = import_campaign(
-        read_file(source), arguments.source, the_rules(), arguments.name, arguments.orientation
+        data,
+        arguments.source,
+        the_rules(),
+        arguments.name,
+        arguments.orientation or "pointy",
+        "table" if kind == "table" else "campaign",
     )
-    saved = save_campaign(Path(arguments.out), imported.campaign)
+    return imported.campaign, tuple(Remark(code) for code in imported.left_behind)
+
+
+def _save(campaign: Campaign, remarks: tuple[Remark, ...], arguments: argparse.Namespace) -> int:
+    if not campaign.hexes and remarks:
+        raise StoreError("map_without_hexes", arguments.source)
+    saved = save_campaign(Path(arguments.out), campaign)
     if saved.problem is not None:
         say_on_stderr(saved.problem.sentence(arguments.language))
-    for code in imported.left_behind:
-        say_on_stderr(say(code, {"file": arguments.source}, arguments.language))
-    parameters = {"file": arguments.out, "hexes": len(imported.campaign.hexes)}
-    print(say("import_done", parameters, arguments.language))
+    for remark in remarks:
+        parameters = {"file": arguments.source, **remark.parameters}
+        say_on_stderr(say(remark.code, parameters, arguments.language))
+    told = {"file": arguments.out, "hexes": len(campaign.hexes)}
+    print(say("import_done", told, arguments.language))
     return DONE
+
+
+def _take_picture_out(found: ForeignPicture, arguments: argparse.Namespace) -> int:
+    columns, rows = f"{found.columns:g}", f"{found.rows:g}"
+    if not arguments.out.casefold().endswith(tuple(f".{ending}" for ending in (*_PICTURES, "jpeg"))):
+        raise StoreError(
+            "import_is_picture", arguments.source, columns=columns, rows=rows, ending=found.ending
+        )
+    write_file(Path(arguments.out), found.data)
+    told = {"out": arguments.out, "columns": columns, "rows": rows}
+    print(say("import_picture_done", told, arguments.language))
+    return DONE
+
+
+def _mapping(
+    foreign: ForeignMap, pairs: list[tuple[str, str]], arguments: argparse.Namespace
+) -> TerrainMapping:
+    """The guess, then what the file says, then what was typed."""
+    mapping = guess(foreign)
+    known = ours_of(the_rules())
+    if arguments.mapping:
+        file = Path(arguments.mapping)
+        mapping = mapping.with_terrain(read_mapping(read_file(file), arguments.mapping, known))
+    return mapping.with_terrain(check_pairs(pairs, foreign, arguments.source, known))
+
+
+def _show(foreign: ForeignMap, mapping: TerrainMapping) -> None:
+    """Print the mapping as a file of it is written, so that it can be edited and given back."""
+    for name, count in foreign.names().items():
+        print(f"{name} = {mapping.ours_for(name)}  # {count}")
+    for kind, count in foreign.kinds_of_line().items():
+        print(f"{kind} = {mapping.ours_for_line(kind)}  # {count}")
+
+
+def _placing(arguments: argparse.Namespace) -> Placing:
+    offset = (0, 0)
+    if arguments.offset:
+        found = _OFFSET.fullmatch(arguments.offset)
+        if found is None:
+            raise UsageError(say("import_bad_offset", {"found": arguments.offset}, arguments.language))
+        offset = (int(found[1]), int(found[2]))
+    return Placing(arguments.orientation, arguments.stagger, arguments.flip_x, arguments.flip_y, offset)
+
+
+def _moves(placing: Placing) -> bool:
+    return placing.flip_x or placing.flip_y or placing.offset != (0, 0) or placing.stagger is not None
+
+
+def _pair(text: str, language: str) -> tuple[str, str]:
+    theirs, sign, ours = text.rpartition("=")
+    if not sign or not theirs.strip():
+        raise UsageError(say("import_bad_pair", {"found": text}, language))
+    return theirs.strip(), ours.strip()
 
 
 COMMAND = Command(add_options, run)

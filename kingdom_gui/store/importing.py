@@ -1,9 +1,9 @@
-"""Campaigns made of files that are no campaigns: for now a table of hexes, as `tables.hexes` writes it."""
+"""Campaigns made of tables of hexes, as `tables.hexes` writes them; `importers` read maps of others."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -35,13 +35,19 @@ class Imported(NamedTuple):
 
 
 def import_campaign(
-    data: bytes, name: str, rules: Ruleset, title: str = "", orientation: Orientation = "pointy"
+    data: bytes,
+    name: str,
+    rules: Ruleset,
+    title: str = "",
+    orientation: Orientation = "pointy",
+    kind: Literal["", "table", "campaign"] = "",
 ) -> Imported:
-    """The campaign in the bytes of a foreign file; `name` is what messages call it, and its ending its kind.
+    """The campaign in the bytes of a file of ours; `name` is what messages call it, and its ending its kind
+    where that is not given.
 
     :raises StoreError: when it is of a kind that is not read yet, or not sound.
     """
-    ending = name.rpartition(".")[2].lower()
+    ending = {"table": "csv", "campaign": "json"}.get(kind) or name.rpartition(".")[2].lower()
     if ending == "json":
         return Imported(decode(data, rules, name), ())
     if ending != "csv":

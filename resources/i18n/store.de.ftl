@@ -43,7 +43,10 @@ recovery_places_full = Ungesicherte Arbeit kann in { $file } nicht aufbewahrt we
 
 fault_place = { $line ->
     [0] { $file }
-   *[other] { $file }, Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }
+   *[other] { $file }, Zeile { NUMBER($line, useGrouping: 0) }{ $column ->
+        [0] {""}
+       *[other] , Spalte { NUMBER($column, useGrouping: 0) }
+    }
 }
 fault_line = (Zeile { NUMBER($line, useGrouping: 0) })
 fault_whole_file = die Datei
@@ -197,7 +200,7 @@ import_done = { $file }: eine Kampagne mit { $hexes ->
    *[other] { $hexes } Hexfeldern
 }.
 import_owners_left = { $file }: Die Besitzer wurden weggelassen, da eine Tabelle keine Königreiche hat; die Hexfelder sind neu zu beanspruchen.
-import_unknown = { $file } lässt sich nicht einlesen: Möglich sind bisher eine Tabelle von Hexfeldern (.csv, wie „export hexes“ sie schreibt) und eine Kampagne (.json).
+import_unknown = { $file } lässt sich nicht einlesen: Möglich sind eine Karte von Worldographer (.wxx), Tiled (.tmx, .tmj) oder text-mapper (.txt), eine Tabelle von Hexfeldern (.csv, wie „export hexes“ sie schreibt), eine Kampagne (.json) und ein Bild mit Raster (.dd2vtt, .uvtt).
 import_no_table = { $file } ist keine Tabelle mit durch Kommas getrennten Werten ({ $reason }).
 journal_month = Monat { $month }
 

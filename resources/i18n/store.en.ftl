@@ -43,7 +43,10 @@ recovery_places_full = Unsaved work cannot be kept in { $file }: { NUMBER($count
 
 fault_place = { $line ->
     [0] { $file }
-   *[other] { $file }, line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+   *[other] { $file }, line { NUMBER($line, useGrouping: 0) }{ $column ->
+        [0] {""}
+       *[other] , column { NUMBER($column, useGrouping: 0) }
+    }
 }
 fault_line = (line { NUMBER($line, useGrouping: 0) })
 fault_whole_file = the file
@@ -197,7 +200,7 @@ import_done = { $file }: a campaign of { $hexes ->
    *[other] { $hexes } hexes
 }.
 import_owners_left = { $file }: the owners were left behind, since a table has no kingdoms; claim the hexes anew.
-import_unknown = { $file } cannot be imported: so far a table of hexes (.csv, as “export hexes” writes it) and a campaign (.json) can.
+import_unknown = { $file } cannot be imported: a map of Worldographer (.wxx), Tiled (.tmx, .tmj) or text-mapper (.txt), a table of hexes (.csv, as “export hexes” writes it), a campaign (.json) and a picture with a grid (.dd2vtt, .uvtt) can.
 import_no_table = { $file } is no table of comma-separated values ({ $reason }).
 journal_month = Month { $month }
 

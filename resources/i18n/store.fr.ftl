@@ -43,7 +43,10 @@ recovery_places_full = Le travail non enregistré ne peut être gardé dans { $f
 
 fault_place = { $line ->
     [0] { $file }
-   *[other] { $file }, ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+   *[other] { $file }, ligne { NUMBER($line, useGrouping: 0) }{ $column ->
+        [0] {""}
+       *[other] , colonne { NUMBER($column, useGrouping: 0) }
+    }
 }
 fault_line = (ligne { NUMBER($line, useGrouping: 0) })
 fault_whole_file = le fichier
@@ -194,7 +197,7 @@ import_done = { $file } : une campagne de { $hexes ->
    *[other] { $hexes } hexagones
 }.
 import_owners_left = { $file } : les possesseurs ont été laissés de côté, car un tableau n’a pas de royaumes ; revendiquez de nouveau les hexagones.
-import_unknown = { $file } ne peut pas être importé : pour l’instant, on peut importer un tableau d’hexagones (.csv, tel que « export hexes » l’écrit) et une campagne (.json).
+import_unknown = { $file } ne peut pas être importé : on peut importer une carte de Worldographer (.wxx), de Tiled (.tmx, .tmj) ou de text-mapper (.txt), un tableau d’hexagones (.csv, tel que « export hexes » l’écrit), une campagne (.json) et une image avec sa grille (.dd2vtt, .uvtt).
 import_no_table = { $file } n’est pas un tableau de valeurs séparées par des virgules ({ $reason }).
 journal_month = Mois { $month }
 

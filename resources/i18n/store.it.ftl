@@ -43,7 +43,10 @@ recovery_places_full = Il lavoro non salvato non può essere conservato in { $fi
 
 fault_place = { $line ->
     [0] { $file }
-   *[other] { $file }, riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }
+   *[other] { $file }, riga { NUMBER($line, useGrouping: 0) }{ $column ->
+        [0] {""}
+       *[other] , colonna { NUMBER($column, useGrouping: 0) }
+    }
 }
 fault_line = (riga { NUMBER($line, useGrouping: 0) })
 fault_whole_file = il file
@@ -197,7 +200,7 @@ import_done = { $file }: una campagna di { $hexes ->
    *[other] { $hexes } esagoni
 }.
 import_owners_left = { $file }: i possessori sono stati tralasciati, perché una tabella non ha regni; gli esagoni vanno rivendicati di nuovo.
-import_unknown = { $file } non si può importare: per ora si può importare una tabella di esagoni (.csv, come la scrive «export hexes») o una campagna (.json).
+import_unknown = { $file } non si può importare: si possono importare una mappa di Worldographer (.wxx), di Tiled (.tmx, .tmj) o di text-mapper (.txt), una tabella di esagoni (.csv, come la scrive «export hexes»), una campagna (.json) e un’immagine con griglia (.dd2vtt, .uvtt).
 import_no_table = { $file } non è una tabella di valori separati da virgole ({ $reason }).
 journal_month = Mese { $month }
 

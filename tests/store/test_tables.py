@@ -180,8 +180,8 @@ def test_a_bad_table_is_shown_at_its_line(data, line, says):
 
 
 @pytest.mark.parametrize("name", ["map.tmx", "map.wxx", "realm.hexographer", "noending", "map.png"])
-def test_what_is_not_read_yet_is_said_to_be(name):
-    with pytest.raises(StoreError, match="cannot be imported: so far"):
+def test_what_is_no_table_is_said_to_be_none(name):
+    with pytest.raises(StoreError, match="cannot be imported: a map of"):
         import_campaign(b"anything", name, RULES)
 
 

@@ -43,6 +43,7 @@ from .neighbour import (
 )
 from .optional import ChooseRenown, DedicateBuilding
 from .plan import DropTemplate, KeepTemplate, LayTemplate, OrderWishes
+from .place_map import PlaceMap
 from .rewind import RewindTo
 from .rule import Abdicate, Appoint, ChooseAttributes, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
