@@ -292,6 +292,11 @@ def dangers(campaign: Campaign, kingdom: Kingdom, rules: Ruleset) -> Iterable[Du
         yield Due("due_hex_at_risk", month, "upkeep", told, number="unrest")
 
 
+def _name(campaign: Campaign, kingdom: str) -> str:
+    found = campaign.kingdoms.get(kingdom)
+    return found.name if found is not None else kingdom
+
+
 def _modifier(code: str, month: int, phase: Phase, modifier: Modifier) -> Due:
     known = modifier.source.kind != "gm" or modifier.note
     about = Entry(modifier.amount, modifier.source, note=modifier.note) if known else None

@@ -13,9 +13,9 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     `kind` is one of alignment, alliance, army, building, cap, carried, custom, debt, dedication, diplomacy,
     district, edict, embassy, envoy, event, fame, floor, government, gm, hex, improvement, independence,
     infamy, kingdom_modifier, leader, opening, purchase, renown, rule, ruling, settlement, settlements, size,
-    skill, special_terrain, trade, trade_cargo, trade_route, treaty, union, vacancy, vassal,
-    vassalage; `id` names the thing within its kind (a rule data id, a leader's role, an edict), `place` the settlement, the hex `level,q,r`,
-    or settlement and building number (`ashford#12`) it stands at.
+    skill, special_terrain, trade, trade_cargo, trade_route, treaty, union, vacancy, vassal, vassalage; `id`
+    names the thing within its kind (a rule data id, a leader's role, an edict), `place` the settlement, the
+    hex `level,q,r`, or settlement and building number (`ashford#12`) it stands at.
     """
 
     kind: str
