@@ -15,12 +15,14 @@ from immutables import Map
 from msgspec.structs import replace
 
 from ..assets import asset
+from ..engine.printed import as_played
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from ..store.campaign_file import load_campaign
 from ..store.faults import nearest
 from ..store.rulefiles import load_rules
 from ..words import known, say
+from ..words.own_names import speak_of
 
 DONE = 0
 INPUT_AT_FAULT = 1
@@ -49,7 +51,14 @@ def open_campaign(name: str) -> Campaign:
 
     :raises StoreError: when there is none.
     """
-    return load_campaign(Path(name), the_rules())
+    campaign = load_campaign(Path(name), the_rules())
+    speak_of(campaign.settings.house)
+    return campaign
+
+
+def rules_of(campaign: Campaign) -> Ruleset:
+    """The rules as a campaign plays them."""
+    return as_played(the_rules(), campaign)
 
 
 def kingdom_of(campaign: Campaign, wanted: str, language: str) -> str:

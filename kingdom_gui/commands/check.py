@@ -1,4 +1,4 @@
-"""`kingdom-gui check`: says what is wrong with a campaign or a script, one line a fault."""
+"""`kingdom-gui check`: says what is wrong with a campaign, a script or house rules, one line a fault."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from ..store.codec import decode
 from ..store.disk import read_file
 from ..store.envelope import looks_like
 from ..store.errors import StoreError
+from ..store.house_file import FORMAT as HOUSE_RULES
+from ..store.house_file import read_house
 from ..store.scripts import FORMAT as SCRIPT
 from ..store.scripts import read_script
 from ..store.sentences import fault_line
@@ -18,7 +20,7 @@ from .base import DONE, INPUT_AT_FAULT, Command, say_on_stderr, the_rules
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
-    parser.add_argument("file", metavar="FILE", help="a campaign file, or a script")
+    parser.add_argument("file", metavar="FILE", help="a campaign file, a script, or house rules")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -28,6 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if looks_like(data, SCRIPT):
             read_script(data, name)
+        elif looks_like(data, HOUSE_RULES):
+            read_house(data, name, the_rules())
         else:
             decode(data, the_rules(), name)
     except StoreError as error:

@@ -12,7 +12,7 @@ from ..store import journal_text, tables
 from ..store.disk import write_file
 from ..store.map_geojson import map_geojson
 from ..words import say
-from .base import DONE, Command, UsageError, kingdom_of, of_kingdom, open_campaign, the_rules
+from .base import DONE, Command, UsageError, kingdom_of, of_kingdom, open_campaign, rules_of
 from .figures import figures
 from .stats import report
 
@@ -34,7 +34,7 @@ def _sheet_text(campaign: Campaign, language: str) -> bytes:
     return ("\n".join(report(campaign, language)) + "\n").encode()
 
 
-_TOTALS = _table(lambda campaign, _: tables.totals(campaign, the_rules()))
+_TOTALS = _table(lambda campaign, _: tables.totals(campaign, rules_of(campaign)))
 _HEXES = _table(lambda campaign, _: tables.hexes(campaign))
 _BUILDINGS = _table(lambda campaign, _: tables.buildings(campaign))
 # What is written without the window's libraries, by kind and ending.
@@ -43,13 +43,15 @@ WRITERS: Mapping[str, Mapping[str, Writer]] = {
     "districts": _BUILDINGS,
     "map": {**_HEXES, "geojson": lambda campaign, _: map_geojson(campaign)},
     "journal": {
-        "md": lambda campaign, language: journal_text.as_markdown(campaign, language, the_rules()).encode(),
+        "md": lambda campaign, language: journal_text.as_markdown(
+            campaign, language, rules_of(campaign)
+        ).encode(),
         "txt": lambda campaign, language: journal_text.as_text(campaign, language).encode(),
         **_table(journal_text.journal),
     },
     "totals": _TOTALS,
     "hexes": _HEXES,
-    "settlements": _table(lambda campaign, _: tables.settlements(campaign, the_rules())),
+    "settlements": _table(lambda campaign, _: tables.settlements(campaign, rules_of(campaign))),
     "buildings": _BUILDINGS,
     "leaders": _table(lambda campaign, _: tables.leaders(campaign)),
 }

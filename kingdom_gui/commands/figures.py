@@ -13,7 +13,7 @@ from ..engine.settlement_totals import MODIFIERS, SettlementNumbers, settlement_
 from ..engine.state import Campaign
 from ..engine.totals import NAMES, Numbers, numbers
 from ..words import Speaker
-from .base import the_rules
+from .base import rules_of
 
 Plain = dict[str, Any]  # what is printed as JSON
 KINGDOM_FIELDS = ("name", "alignment", "government", "stage", "capital", "anarchy")
@@ -41,7 +41,7 @@ def kingdom_figures(campaign: Campaign, kingdom: str) -> Plain:
     record = campaign.kingdoms[kingdom]
     if not record.played:
         return neighbour_figures(campaign, kingdom)
-    totals = numbers(campaign, kingdom, the_rules())
+    totals = numbers(campaign, kingdom, rules_of(campaign))
     fields = {name: getattr(record, name) for name in KINGDOM_FIELDS}
     edicts = {"edicts": msgspec.structs.asdict(record.edicts)}
     return fields | edicts | {name: totals.total(name) for name in totals.names}
@@ -50,12 +50,12 @@ def kingdom_figures(campaign: Campaign, kingdom: str) -> Plain:
 def neighbour_figures(campaign: Campaign, kingdom: str) -> Plain:
     """What is known of a kingdom that nobody plays; an Economy that is not known is null."""
     record = campaign.kingdoms[kingdom]
-    economy = economy_ledger(campaign, kingdom, the_rules())
+    economy = economy_ledger(campaign, kingdom, rules_of(campaign))
     return {
         "name": record.name,
         "alignment": record.alignment,
         "stage": record.stage,
-        "size": size_of(campaign, kingdom, the_rules()),
+        "size": size_of(campaign, kingdom, rules_of(campaign)),
         "economy": economy.total if economy is not None else None,
         "attitudes": dict(record.attitudes),
     }
@@ -64,7 +64,7 @@ def neighbour_figures(campaign: Campaign, kingdom: str) -> Plain:
 def settlement_figures(campaign: Campaign, settlement: str) -> Plain:
     """The fields and numbers of one settlement."""
     record = campaign.settlements[settlement]
-    totals = settlement_numbers(campaign, settlement, the_rules())
+    totals = settlement_numbers(campaign, settlement, rules_of(campaign))
     fields = {
         "name": record.name,
         "kingdom": campaign.claims.get(record.hex, ""),
@@ -78,8 +78,8 @@ def settlement_figures(campaign: Campaign, settlement: str) -> Plain:
 def numbers_of(campaign: Campaign, whose: str) -> Numbers | SettlementNumbers:
     """The numbers of a kingdom or settlement by its id; `KeyError` for another."""
     if whose in campaign.kingdoms:
-        return numbers(campaign, whose, the_rules())
-    return settlement_numbers(campaign, whose, the_rules())
+        return numbers(campaign, whose, rules_of(campaign))
+    return settlement_numbers(campaign, whose, rules_of(campaign))
 
 
 def ledger_figures(ledger: Ledger, speaker: Speaker) -> Plain:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..engine.state import Campaign
 from ..words import say
-from .base import DONE, INPUT_AT_FAULT, say_on_stderr, the_rules
+from .base import DONE, INPUT_AT_FAULT, rules_of, say_on_stderr
 from .window import is_system_library
 
 
@@ -25,5 +25,5 @@ def paint(what: str, campaign: Campaign, out: Path, arguments: argparse.Namespac
         say_on_stderr(say("cli_no_library", {"reason": str(error)}, arguments.language))
         return INPUT_AT_FAULT
     options = ExportOptions(arguments.paper, arguments.scale, arguments.kingdom, terrain=arguments.terrain)
-    export(what, campaign, the_rules(), out, arguments.language, options)
+    export(what, campaign, rules_of(campaign), out, arguments.language, options)
     return DONE

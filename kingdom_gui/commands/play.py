@@ -16,7 +16,8 @@ from ..store.playing import Played, Stopped, play
 from ..store.scripts import Script, read_script
 from ..store.suggestions import suggestion
 from ..words import Speaker, say
-from .base import DONE, INPUT_AT_FAULT, Command, kingdom_of, print_json, say_on_stderr, the_rules
+from ..words.own_names import speak_of
+from .base import DONE, INPUT_AT_FAULT, Command, kingdom_of, print_json, rules_of, say_on_stderr, the_rules
 from .figures import figures
 
 
@@ -44,6 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
         script = replace(script, kingdom=whose)
     played = play(script, campaign, the_rules())
+    speak_of(played.campaign.settings.house)
     _tell_warnings(played, arguments)
     if played.stopped is not None:
         say_on_stderr(_why_stopped(played.stopped, arguments))
@@ -86,7 +88,7 @@ def _why_stopped(stopped: Stopped, arguments: argparse.Namespace) -> str:
     speaker = Speaker(arguments.language, stopped.campaign)
     if isinstance(stopped.why, Refusal):
         why = speaker.refusal(stopped.why)
-        meant = suggestion(stopped.why, stopped.campaign, the_rules())
+        meant = suggestion(stopped.why, stopped.campaign, rules_of(stopped.campaign))
     else:
         why = speaker.say(stopped.why.code, stopped.why.parameters)
         meant = str(stopped.why.parameters.get("suggestion", ""))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ..store.rulefiles import rules_as_json
-from .base import DONE, Command, print_json, the_rules
+from .base import DONE, Command, open_campaign, print_json, rules_of, the_rules
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -13,11 +13,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print all rule data; else how much there is of it"
     )
+    parser.add_argument(
+        "--campaign", metavar="FILE", help="as this campaign plays them, with its house rules"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the rule data, or a line a table with the number of its records."""
-    tables = rules_as_json(the_rules())
+    rules = rules_of(open_campaign(arguments.campaign)) if arguments.campaign else the_rules()
+    tables = rules_as_json(rules)
     if arguments.json:
         print_json(tables)
         return DONE

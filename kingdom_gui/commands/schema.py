@@ -1,21 +1,23 @@
-"""`kingdom-gui schema`: the JSON Schema of a campaign file or of a script."""
+"""`kingdom-gui schema`: the JSON Schema of a campaign file, a script or a file of house rules."""
 
 from __future__ import annotations
 
 import argparse
 
-from ..store.schema import campaign_schema, script_schema
+from ..store.schema import campaign_schema, house_schema, script_schema
 from .base import DONE, Command, print_json
+
+SCHEMAS = {"campaign": campaign_schema, "script": script_schema, "house": house_schema}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
-    parser.add_argument("of", choices=("campaign", "script"), help="which kind of file")
+    parser.add_argument("of", choices=tuple(SCHEMAS), help="which kind of file")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the schema."""
-    print_json(campaign_schema() if arguments.of == "campaign" else script_schema())
+    print_json(SCHEMAS[arguments.of]())
     return DONE
 
 

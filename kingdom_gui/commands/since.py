@@ -11,7 +11,7 @@ from ..engine.changes import NumberChange, SourceChange, changes, settlement_cha
 from ..engine.state import Campaign
 from ..words import Speaker, term
 from ..words.changes import source_lines
-from .base import the_rules
+from .base import rules_of
 
 Plain = dict[str, Any]  # what is printed as JSON
 
@@ -20,8 +20,8 @@ def change_figures(before: Campaign, after: Campaign, speaker: Speaker, now: boo
     """The numbers that differ, by kingdom and settlement; `now`: the later moment is no start of a month."""
     kingdoms, settlements = {}, {}
     for key in kingdoms_of(before, after):
-        kingdoms[key] = _numbers(changes(before, after, key, the_rules()), speaker)
-        for settlement in settlement_changes(before, after, key, the_rules()):
+        kingdoms[key] = _numbers(changes(before, after, key, rules_of(after)), speaker)
+        for settlement in settlement_changes(before, after, key, rules_of(after)):
             settlements[settlement.settlement] = {
                 "name": settlement.name,
                 "kingdom": key,
@@ -48,9 +48,9 @@ def change_lines(before: Campaign, after: Campaign, speaker: Speaker, now: bool)
         name = (after.kingdoms.get(key) or before.kingdoms[key]).name
         yield ""
         yield f"{name} ({key})"
-        rows = list(_rows(changes(before, after, key, the_rules()), then, speaker))
+        rows = list(_rows(changes(before, after, key, rules_of(after)), then, speaker))
         yield from rows or [f"  {speaker.say('changes_none')}"]
-        for settlement in settlement_changes(before, after, key, the_rules()):
+        for settlement in settlement_changes(before, after, key, rules_of(after)):
             yield ""
             yield f"  {settlement.name} ({settlement.settlement})"
             if not (settlement.before and settlement.after):

@@ -11,12 +11,15 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from ..engine.actions import Action, Change, Refusal, decide
 from ..engine.actions.base import Parameters
 from ..engine.patch import Patch
+from ..engine.printed import as_played
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import SettlementNumbers, settlement_numbers
 from ..engine.state import Campaign, Kingdom
+from ..engine.state.house import HouseRule
 from ..engine.totals import Numbers, numbers
 
 UNDONE = "undone"
+_named: list[tuple[HouseRule, ...]] = [()]  # the house rules whose names hold
 
 
 class Document(QObject):
@@ -39,14 +42,20 @@ class Document(QObject):
         self, rules: Ruleset, campaign: Campaign | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.rules = rules
+        self._rules = rules
         self.campaign = campaign or Campaign()
+        self._name_house()
         self.path: Path | None = None
         self.latest: tuple[str, Parameters] = ("", {})
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._told_clean)
 
     # What there is
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules as the campaign plays them: with its optional rules, printed values and house rules."""
+        return as_played(self._rules, self.campaign)
 
     @property
     def kingdom(self) -> Kingdom | None:
@@ -106,6 +115,7 @@ class Document(QObject):
     def open(self, campaign: Campaign, path: Path | None) -> None:
         """Show another campaign; undo starts afresh. Saving and loading are the file controller's."""
         self.campaign = campaign
+        self._name_house()
         self.path = path
         self.latest = ("", {})
         self.undo_stack.clear()
@@ -131,8 +141,18 @@ class Document(QObject):
 
     def _show(self, campaign: Campaign, patch: Patch, code: str, parameters: Parameters) -> None:
         self.campaign = campaign
+        self._name_house()
         self.latest = (code, parameters)
         self.changed.emit(patch)
+
+    def _name_house(self) -> None:
+        """From now on what house rules have made goes by its names."""
+        house = self.campaign.settings.house
+        if house is not _named[0]:
+            from ..words.own_names import speak_of  # words are fetched once there is something to say
+
+            speak_of(house)
+            _named[0] = house
 
     def _told_clean(self, _clean: bool) -> None:
         self.path_changed.emit()

@@ -26,7 +26,7 @@ _FOREIGN = (
 )
 _WIDE_TEXT = (b"\xff\xfe", b"\xfe\xff")
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-FORMATS = ("kingdom-campaign", "kingdom-script")
+FORMATS = ("kingdom-campaign", "kingdom-script", "kingdom-house-rules")
 
 
 def parse(data: bytes, name: str) -> dict[str, object]:

@@ -8,7 +8,9 @@ import msgspec
 
 from ..engine.actions.every import AnyAction
 from .expectations import EDICTS, KINGDOM_FIELDS, kingdom_names, settlement_names
+from .house_file import HouseFile
 from .records import CampaignFile
+from .schema_house import with_records
 from .scripts import ScriptFile
 
 Schema = dict[str, Any]
@@ -18,7 +20,15 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 def campaign_schema() -> Schema:
     """The schema of a campaign file."""
     schema = msgspec.json.schema(CampaignFile)
+    with_records(schema["$defs"])
     return {"$schema": DIALECT, "title": "Campaign file of kingdom-gui", **schema}
+
+
+def house_schema() -> Schema:
+    """The schema of a file of house rules."""
+    schema = msgspec.json.schema(HouseFile)
+    with_records(schema["$defs"])
+    return {"$schema": DIALECT, "title": "House rules of kingdom-gui", **schema}
 
 
 def script_schema() -> Schema:
@@ -27,6 +37,7 @@ def script_schema() -> Schema:
     (*_, script), definitions = msgspec.json.schema_components(
         [*kinds, ScriptFile], ref_template="#/$defs/{name}"
     )
+    with_records(definitions)
     definitions["Expectation"] = _expectation()
     refs = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]
     step = {"anyOf": [*refs, {"$ref": "#/$defs/Expectation"}]}
