@@ -11,6 +11,7 @@ from ..document.selection import Selection
 from . import labels, speech
 from .blocks import heading, link, muted, rule, title
 from .edicts_panel import EdictsPanel
+from .expeditions_panel import ExpeditionsPanel
 from .leaders_panel import LeadersPanel
 from .modifiers_panel import ModifiersPanel
 from .neighbours_panel import NeighboursPanel
@@ -36,6 +37,7 @@ class KingdomPage(QScrollArea):
         self.modifiers = ModifiersPanel(document, self)
         self.optional = OptionalPanel(document, self)
         self.routes = RoutesPanel(document, self)
+        self.expeditions = ExpeditionsPanel(document, self)
         self.others = NeighboursPanel(document, self)
         self.name, self.about = title(""), muted("", 1.0)
         self.edit_button, self.rulings_button = link(""), link("")
@@ -60,6 +62,7 @@ class KingdomPage(QScrollArea):
         column.addWidget(self.optional)
         column.addWidget(self.modifiers)
         column.addWidget(self.routes)
+        column.addWidget(self.expeditions)
         column.addWidget(rule())
         column.addWidget(self.others)
         column.addStretch()
@@ -82,7 +85,10 @@ class KingdomPage(QScrollArea):
         else:
             self.name.setText(kingdom.name)
             self.about.setText(self._about(kingdom.alignment, kingdom.government))
-        for part in (self.leaders, self.edicts, self.optional, self.modifiers, self.routes, self.others):
+        for part in (
+            self.leaders, self.edicts, self.optional, self.modifiers, self.routes, self.expeditions,
+            self.others,
+        ):  # fmt: skip
             part.refresh()
 
     def edit(self) -> None:

@@ -43,6 +43,7 @@ _SOURCES = {
     "district": QT_TRANSLATE_NOOP("Labels", "Districts"),
     "edict": QT_TRANSLATE_NOOP("Labels", "Edicts"),
     "event": QT_TRANSLATE_NOOP("Labels", "Events"),
+    "expedition": QT_TRANSLATE_NOOP("Labels", "Expeditions"),
     "floor": QT_TRANSLATE_NOOP("Labels", "Limits"),
     "founding": QT_TRANSLATE_NOOP("Labels", "Founding"),
     "gm": QT_TRANSLATE_NOOP("Labels", "Granted or taken"),

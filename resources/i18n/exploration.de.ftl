@@ -36,7 +36,7 @@ expedition_stopped = Die Erkunder bleiben in { $hex } stehen: Der Weg weiter nac
 expedition_unseen = Die Erkunder bleiben in { $hex } verborgen (HG { $cr })
 expedition_scattered = Die Erkunder fliehen und werden in { $hex } zerstreut (HG { $cr }): kein Fortschritt mehr in diesem Monat
 expedition_killed = Die Erkunder werden in { $hex } getötet (HG { $cr }); mit ihnen sind { $bp } BP verloren
-expedition_fought = Die Führungspersonen und ihre Erkunder werden in { $hex } angegriffen: { $choice ->
+expedition_fought = Die Anführer und ihre Erkunder werden in { $hex } angegriffen: { $choice ->
     [goes_on] sie ziehen weiter
     [held_up] kein Fortschritt mehr in diesem Monat
    *[turns_back] sie kehren um

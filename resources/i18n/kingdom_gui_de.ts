@@ -1375,150 +1375,150 @@
     <name>ExpeditionsPanel</name>
     <message>
         <source>Expeditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Expeditionen</translation>
     </message>
     <message>
         <source>To {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {place}</translation>
     </message>
     <message>
         <source>Call back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückrufen</translation>
     </message>
     <message>
         <source>in {place}, {done} of {count} hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>in {place}, {done} von {count} Hexfeldern</translation>
     </message>
     <message>
         <source>{way}, with {leaders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}, mit {leaders}</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) explored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld erkundet</numerusform>
+            <numerusform>%n Hexfelder erkundet</numerusform>
         </translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished">Monat {number}</translation>
+        <translation>Monat {number}</translation>
     </message>
     <message>
         <source>back at the end of {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück am Ende von {month}</translation>
     </message>
 </context>
 <context>
     <name>ExplorationForm</name>
     <message>
         <source>Who explores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer erkundet</translation>
     </message>
     <message>
         <source>An expedition…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Expedition…</translation>
     </message>
     <message>
         <source>Explorers by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkunder allein</translation>
     </message>
     <message>
         <source>Leaders and explorers</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer und Erkunder</translation>
     </message>
     <message>
         <source>Hexes in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder der Reihe nach</translation>
     </message>
     <message>
         <source>Months</source>
-        <translation type="unfinished"></translation>
+        <translation>Monate</translation>
     </message>
     <message>
         <source>Stealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimlichkeit</translation>
     </message>
     <message>
         <source>Worst Stealth modifier among them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schlechteste Modifikator auf Heimlichkeit unter ihnen allen</translation>
     </message>
     <message>
         <source>Survival</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebenskunst</translation>
     </message>
     <message>
         <source>Best modifier on Survival or Knowledge (geography) among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Modifikator auf Überlebenskunst oder Wissen (Geographie) unter ihnen</translation>
     </message>
     <message>
         <source>Dice for the cost, one a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel für die Kosten, einer je Monat</translation>
     </message>
     <message>
         <source>One die for each month; left empty, the program rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel für jeden Monat; bleibt es leer, würfelt das Programm</translation>
     </message>
     <message>
         <source>On the map, click the hexes to visit, in their order; click one again to leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf der Karte die Hexfelder an, die besucht werden, der Reihe nach; ein zweiter Klick nimmt eines heraus.</translation>
     </message>
     <message>
         <source>Send the explorers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erkunder entsenden</translation>
     </message>
     <message>
         <source>A hex is named that the map does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Hexfeld genannt, das die Karte nicht hat.</translation>
     </message>
     <message>
         <source>Where do they go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin gehen sie?</translation>
     </message>
     <message>
         <source>Who goes along…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geht mit…</translation>
     </message>
     <message>
         <source>costs {bp} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet {bp} BP</translation>
     </message>
     <message>
         <source>costs {low} to {high} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet {low} bis {high} BP</translation>
     </message>
     <message>
         <source>Who goes along?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geht mit?</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) to explore</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld zu erkunden</numerusform>
+            <numerusform>%n Hexfelder zu erkunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) by the map</source>
-        <translation type="unfinished">
-            <numerusform>%n Tag laut Karte</numerusform>
-            <numerusform>%n Tage laut Karte</numerusform>
+        <translation>
+            <numerusform>%n Tag nach der Karte</numerusform>
+            <numerusform>%n Tage nach der Karte</numerusform>
         </translation>
     </message>
     <message>
         <source>Days of the expedition</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage der Expedition</translation>
     </message>
     <message numerus="yes">
         <source> month(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> Monat</numerusform>
+            <numerusform> Monate</numerusform>
         </translation>
     </message>
     <message>
         <source>Which leaders go along</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Anführer mitgehen</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2461,10 @@
     <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Expeditions</source>
+        <translation>Expeditionen</translation>
     </message>
     <message>
         <source>Founding</source>

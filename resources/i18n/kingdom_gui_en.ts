@@ -15,9 +15,9 @@
     <name>ExpeditionsPanel</name>
     <message numerus="yes">
         <source>%n hex(es) explored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex explored</numerusform>
+            <numerusform>%n hexes explored</numerusform>
         </translation>
     </message>
 </context>
@@ -25,23 +25,23 @@
     <name>ExplorationForm</name>
     <message numerus="yes">
         <source>%n hex(es) to explore</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex to explore</numerusform>
+            <numerusform>%n hexes to explore</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) by the map</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n day by the map</numerusform>
             <numerusform>%n days by the map</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> month(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> month</numerusform>
+            <numerusform> months</numerusform>
         </translation>
     </message>
 </context>

@@ -1375,150 +1375,150 @@
     <name>ExpeditionsPanel</name>
     <message>
         <source>Expeditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Expéditions</translation>
     </message>
     <message>
         <source>To {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers {place}</translation>
     </message>
     <message>
         <source>Call back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappeler</translation>
     </message>
     <message>
         <source>in {place}, {done} of {count} hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>en {place}, {done} hexagones sur {count}</translation>
     </message>
     <message>
         <source>{way}, with {leaders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}, avec {leaders}</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) explored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone exploré</numerusform>
+            <numerusform>%n hexagones explorés</numerusform>
         </translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished">mois {number}</translation>
+        <translation>mois {number}</translation>
     </message>
     <message>
         <source>back at the end of {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>de retour à la fin de {month}</translation>
     </message>
 </context>
 <context>
     <name>ExplorationForm</name>
     <message>
         <source>Who explores</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui explore</translation>
     </message>
     <message>
         <source>An expedition…</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expédition…</translation>
     </message>
     <message>
         <source>Explorers by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorateurs seuls</translation>
     </message>
     <message>
         <source>Leaders and explorers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirigeants et explorateurs</translation>
     </message>
     <message>
         <source>Hexes in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones dans l’ordre</translation>
     </message>
     <message>
         <source>Months</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois</translation>
     </message>
     <message>
         <source>Stealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Discrétion</translation>
     </message>
     <message>
         <source>Worst Stealth modifier among them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus mauvais modificateur de Discrétion parmi eux</translation>
     </message>
     <message>
         <source>Survival</source>
-        <translation type="unfinished"></translation>
+        <translation>Survie</translation>
     </message>
     <message>
         <source>Best modifier on Survival or Knowledge (geography) among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur modificateur de Survie ou de Connaissances (géographie) parmi eux</translation>
     </message>
     <message>
         <source>Dice for the cost, one a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés pour le coût, un par mois</translation>
     </message>
     <message>
         <source>One die for each month; left empty, the program rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé par mois ; laissé vide, le programme lance les dés</translation>
     </message>
     <message>
         <source>On the map, click the hexes to visit, in their order; click one again to leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la carte, cliquez les hexagones à visiter, dans l’ordre ; un nouveau clic en retire un.</translation>
     </message>
     <message>
         <source>Send the explorers</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer les explorateurs</translation>
     </message>
     <message>
         <source>A hex is named that the map does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hexagone est nommé que la carte n’a pas.</translation>
     </message>
     <message>
         <source>Where do they go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où vont-ils ?</translation>
     </message>
     <message>
         <source>Who goes along…</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui les accompagne…</translation>
     </message>
     <message>
         <source>costs {bp} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>coûte {bp} PC</translation>
     </message>
     <message>
         <source>costs {low} to {high} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>coûte de {low} à {high} PC</translation>
     </message>
     <message>
         <source>Who goes along?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui les accompagne ?</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) to explore</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone à explorer</numerusform>
+            <numerusform>%n hexagones à explorer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) by the map</source>
-        <translation type="unfinished">
-            <numerusform>%n jour d’après la carte</numerusform>
-            <numerusform>%n jours d’après la carte</numerusform>
+        <translation>
+            <numerusform>%n jour selon la carte</numerusform>
+            <numerusform>%n jours selon la carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Days of the expedition</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours de l’expédition</translation>
     </message>
     <message numerus="yes">
         <source> month(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> mois</numerusform>
+            <numerusform> mois</numerusform>
         </translation>
     </message>
     <message>
         <source>Which leaders go along</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels dirigeants accompagnent l’expédition</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2461,10 @@
     <message>
         <source>Events</source>
         <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Expeditions</source>
+        <translation>Expéditions</translation>
     </message>
     <message>
         <source>Founding</source>

@@ -1375,150 +1375,150 @@
     <name>ExpeditionsPanel</name>
     <message>
         <source>Expeditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Spedizioni</translation>
     </message>
     <message>
         <source>To {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso {place}</translation>
     </message>
     <message>
         <source>Call back</source>
-        <translation type="unfinished"></translation>
+        <translation>Richiama</translation>
     </message>
     <message>
         <source>in {place}, {done} of {count} hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>in {place}, {done} di {count} esagoni</translation>
     </message>
     <message>
         <source>{way}, with {leaders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}, con {leaders}</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) explored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esagono esplorato</numerusform>
+            <numerusform>%n esagoni esplorati</numerusform>
         </translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished">mese {number}</translation>
+        <translation>mese {number}</translation>
     </message>
     <message>
         <source>back at the end of {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>di ritorno alla fine di {month}</translation>
     </message>
 </context>
 <context>
     <name>ExplorationForm</name>
     <message>
         <source>Who explores</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi esplora</translation>
     </message>
     <message>
         <source>An expedition…</source>
-        <translation type="unfinished"></translation>
+        <translation>Una spedizione…</translation>
     </message>
     <message>
         <source>Explorers by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Esploratori da soli</translation>
     </message>
     <message>
         <source>Leaders and explorers</source>
-        <translation type="unfinished"></translation>
+        <translation>Autorità ed esploratori</translation>
     </message>
     <message>
         <source>Hexes in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni nel loro ordine</translation>
     </message>
     <message>
         <source>Months</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesi</translation>
     </message>
     <message>
         <source>Stealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Furtività</translation>
     </message>
     <message>
         <source>Worst Stealth modifier among them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peggior modificatore di Furtività fra tutti loro</translation>
     </message>
     <message>
         <source>Survival</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopravvivenza</translation>
     </message>
     <message>
         <source>Best modifier on Survival or Knowledge (geography) among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Il miglior modificatore di Sopravvivenza o Conoscenze (geografia) fra loro</translation>
     </message>
     <message>
         <source>Dice for the cost, one a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi per il costo, uno al mese</translation>
     </message>
     <message>
         <source>One die for each month; left empty, the program rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado per ogni mese; se resta vuoto, tira il programma</translation>
     </message>
     <message>
         <source>On the map, click the hexes to visit, in their order; click one again to leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla mappa, un clic sugli esagoni da visitare, nel loro ordine; un altro clic li toglie.</translation>
     </message>
     <message>
         <source>Send the explorers</source>
-        <translation type="unfinished"></translation>
+        <translation>Manda gli esploratori</translation>
     </message>
     <message>
         <source>A hex is named that the map does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>È nominato un esagono che la mappa non ha.</translation>
     </message>
     <message>
         <source>Where do they go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove vanno?</translation>
     </message>
     <message>
         <source>Who goes along…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi li accompagna…</translation>
     </message>
     <message>
         <source>costs {bp} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>costa {bp} PC</translation>
     </message>
     <message>
         <source>costs {low} to {high} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>costa da {low} a {high} PC</translation>
     </message>
     <message>
         <source>Who goes along?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi li accompagna?</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) to explore</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esagono da esplorare</numerusform>
+            <numerusform>%n esagoni da esplorare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) by the map</source>
-        <translation type="unfinished">
-            <numerusform>%n giorno per la mappa</numerusform>
-            <numerusform>%n giorni per la mappa</numerusform>
+        <translation>
+            <numerusform>%n giorno secondo la mappa</numerusform>
+            <numerusform>%n giorni secondo la mappa</numerusform>
         </translation>
     </message>
     <message>
         <source>Days of the expedition</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorni della spedizione</translation>
     </message>
     <message numerus="yes">
         <source> month(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> mese</numerusform>
+            <numerusform> mesi</numerusform>
         </translation>
     </message>
     <message>
         <source>Which leaders go along</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali autorità accompagnano la spedizione</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2461,10 @@
     <message>
         <source>Events</source>
         <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Expeditions</source>
+        <translation>Spedizioni</translation>
     </message>
     <message>
         <source>Founding</source>

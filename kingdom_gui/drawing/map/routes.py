@@ -1,4 +1,4 @@
-"""Trade routes drawn on the map: a line for each, its kind told by colour and by the sign in its tags."""
+"""Trade routes and expeditions drawn on the map: a line each, told apart by colour and by signs in tags."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from ...engine.state import Campaign
 from ...geometry.layout import Layout, Point, Rect
 from .palette import MapPalette, ink
 
+EXPEDITION = "expedition"
 # A colour on light paper and one on dark paper for each kind of route.
 COLOURS = {
     "food": ("#3d7426", "#a3d182"),
     "goods": ("#2a5ca3", "#8fb9f0"),
     "luxury_goods": ("#92297f", "#e493d8"),
     "raw_materials": ("#9b530c", "#eaae6c"),
+    EXPEDITION: ("#0f6b6b", "#7fd0cb"),
 }
 OTHER = ("#3a3027", "#e2d8c4")
 REACH = 1.3  # hex units around a route in which its lines and tags lie, near enough to be read
@@ -32,7 +34,9 @@ DASHES = (3.2, 2.4)  # of a route whose merchants are still under way, in widths
 
 
 class RouteLine(NamedTuple):
-    """A route as it is drawn; `standing`: its merchants have been there. `lane` runs from 0 in `lanes`."""
+    """A route as it is drawn; `standing`: its merchants have been there, the explorers are past it. `lane`
+    runs from 0 in `lanes`.
+    """
 
     kind: str
     path: tuple[HexId, ...]
@@ -42,13 +46,18 @@ class RouteLine(NamedTuple):
 
 
 def route_lines(campaign: Campaign) -> tuple[RouteLine, ...]:
-    """The routes of the kingdom at the table."""
+    """The routes of the kingdom at the table, then its expeditions: what lies behind them, what before."""
     kingdom = campaign.kingdoms.get(campaign.at_table)
-    routes = kingdom.routes if kingdom is not None else ()
-    return tuple(
-        RouteLine(route.kind, route.path, route.established, lane, len(routes))
-        for lane, route in enumerate(routes)
-    )
+    if kingdom is None:
+        return ()
+    routes = [(route.kind, route.path, route.established) for route in kingdom.routes]
+    lanes = len(routes) + len(kingdom.expeditions)
+    found = [RouteLine(*route, lane, lanes) for lane, route in enumerate(routes)]
+    for lane, sent in enumerate(kingdom.expeditions, len(routes)):
+        for part, behind in ((sent.path[: sent.done + 1], True), (sent.path[sent.done :], False)):
+            if len(part) > 1:
+                found.append(RouteLine(EXPEDITION, part, behind, lane, lanes))
+    return tuple(found)
 
 
 def line_areas(lines: Iterable[RouteLine], layout: Layout) -> list[Rect]:
@@ -180,7 +189,7 @@ def _tag(
 
 
 def paint_sign(painter: QPainter, box: QRectF, kind: str, colour: QColor) -> None:
-    """The sign of a cargo inside a round tag: a sheaf, a crate, a jewel, or stacked logs."""
+    """The sign of a cargo inside a round tag: a sheaf, a crate, a jewel, or stacked logs; explorers' tent."""
     painter.save()
     painter.translate(box.center())
     unit = box.width() / 2
@@ -202,6 +211,10 @@ def paint_sign(painter: QPainter, box: QRectF, kind: str, colour: QColor) -> Non
         painter.setPen(Qt.PenStyle.NoPen)
         corners = ((0.0, -0.62), (0.5, 0.0), (0.0, 0.62), (-0.5, 0.0))
         painter.drawPolygon(QPolygonF([QPointF(x * unit, y * unit) for x, y in corners]))
+    elif kind == EXPEDITION:
+        tent = ((0.0, -0.5), (0.56, 0.44), (-0.56, 0.44))
+        painter.drawPolygon(QPolygonF([QPointF(x * unit, y * unit) for x, y in tent]))
+        painter.drawLine(QPointF(0, -unit * 0.1), QPointF(0, unit * 0.44))
     else:
         painter.setBrush(colour)
         painter.setPen(Qt.PenStyle.NoPen)

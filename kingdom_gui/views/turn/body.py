@@ -22,6 +22,7 @@ from .allowances import AllowanceRow
 from .answers import AnswerField, ChoiceField, DiceField, field_for
 from .card import Card
 from .dice_text import dice_name
+from .edicts_form import EdictsForm
 from .event_texts import EventText, event_ahead, event_of, event_text
 from .faces import FacesLine
 from .offer_bar import OfferBar
@@ -200,7 +201,7 @@ class Body(QWidget):
             form = FORMS[step.id](self.document, self.card)
             form.wanted.connect(self.player.do)
             form.override_wanted.connect(self.override_wanted)
-            if isinstance(form, StepForm):
+            if isinstance(form, StepForm | EdictsForm):
                 form.lit.connect(self.lit)
             self.card.add(form)
         if step.phase == "edict":

@@ -8,17 +8,17 @@ passes on its wish to override a rule.
 from __future__ import annotations
 
 from .army_form import ArmyForm
+from .edicts_form import EdictsForm
 from .items_form import ItemsForm
 from .leaders_form import LeadersForm
 from .money_forms import DepositForm, SaleForm, WithdrawForm
 from .step_form import StepForm
-from .trade_form import TradeForm
 
-FORMS: dict[str, type[StepForm | LeadersForm | ItemsForm]] = {
+FORMS: dict[str, type[StepForm | LeadersForm | ItemsForm | EdictsForm]] = {
     "items": ItemsForm,
     "leaders": LeadersForm,
     "armies": ArmyForm,
-    "edicts": TradeForm,
+    "edicts": EdictsForm,
     "withdrawals": WithdrawForm,
     "deposits": DepositForm,
     "sales": SaleForm,
