@@ -7,6 +7,8 @@ from functools import cached_property, partial
 from operator import attrgetter
 
 from .armies import army_consumption
+from .diplomacy.contributions import NAMES as FROM_ABROAD
+from .diplomacy.contributions import relation_entries
 from .edict_blocks import edict_blocks
 from .leadership import IN_FORCE, Leadership, idle_now, leadership
 from .ledger import EMPTY, Block, Entry, Ledger, Source
@@ -32,7 +34,7 @@ PAPER_NAMES = {"consumption": "consumption_raw"}
 # What of a campaign, and of a kingdom, the totals that are not stored rest on.
 OF_CAMPAIGN = ("hexes", "claims", "settlements", "settings")
 OF_KINGDOM = ("id", "alignment", "stage", "leaders", "handover", "edicts", "modifiers", "paper", "carried",
-"armies", "government", "renown", "routes")  # fmt: skip
+"armies", "government", "renown", "routes", "relations")  # fmt: skip
 NEVER_BELOW_0 = ("fame", "infamy", "size", "districts", "population", "granary_capacity")
 CONTROL_DC_BASE = 20
 
@@ -75,6 +77,8 @@ class Reckoning:
         blocks = list(SOURCES[name](self))
         if self.rules.played:
             blocks.append(registry.of_kingdom(self, name, self.rules.played))
+        if kingdom.relations and name in FROM_ABROAD:
+            blocks.append(Block(tuple(relation_entries(self, name))))
         if name in self.modified:
             blocks.append(self.modified[name])
         if kingdom.paper or kingdom.carried:

@@ -7,11 +7,10 @@ balance is seen from `a`. None of them asks whether the rules allow it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
-
 from msgspec.structs import replace
 
+from .diplomacy.contributions import HELPS as HELPS
+from .diplomacy.contributions import PactKind as PactKind
 from .neighbours import attitude, economy_ledger, shifted, with_attitude
 from .patch import Draft
 from .ruleset import Ruleset
@@ -23,9 +22,6 @@ MIRRORED: dict[Balance, Balance] = {
     "balanced": "balanced", "favouring_us": "favouring_them", "favouring_them": "favouring_us",
 }  # fmt: skip
 PERCENT: dict[Balance, int] = {"balanced": 10, "favouring_us": 15, "favouring_them": 5}  # IT L1363
-PactKind = Literal["treaty", "alliance"]
-HELPS: dict[PactKind, Literal["economy", "stability"]] = {"treaty": "economy", "alliance": "stability"}
-CONTRIBUTES = ("treaty", "alliance", "embassy")  # kinds of source that agreements bring into totals
 
 
 # What there is
@@ -44,9 +40,10 @@ def partners(campaign: Campaign, kingdom: str, kind: PactKind) -> list[str]:
     return [one.kingdom for one in sorted(found, key=lambda one: (getattr(one, kind).month, one.kingdom))]
 
 
-def barred_until(campaign: Campaign, kingdom: str, other: str, attempt: Attempt) -> int:
-    """The month from which it may try again; 0 where nothing keeps it from trying now."""
-    until = dict(relation(campaign, kingdom, other).barred).get(attempt, 0)
+def barred_until(campaign: Campaign, kingdom: str, other: str, attempt: str) -> int:
+    """The month from which it may try something again; 0 where nothing keeps it from trying now."""
+    barred = relation(campaign, kingdom, other).barred
+    until = next((month for name, month in barred if name == attempt), 0)
     return until if until > campaign.month else 0
 
 
@@ -67,6 +64,11 @@ def partner_total(campaign: Campaign, kingdom: str, kind: PactKind, rules: Rules
     return economy.total if economy is not None else None
 
 
+def is_hostile(campaign: Campaign, kingdom: str, toward: str) -> bool:
+    """Whether a kingdom's attitude to another is the worst there is."""
+    return attitude(campaign, kingdom, toward) == "hostile"
+
+
 def pact_bonus(campaign: Campaign, partner: str, kind: PactKind, balance: Balance, rules: Ruleset) -> int:
     """What a pact with this partner would add: its percentage of the partner's total, rounded down, not below
     0; 0 where the partner's total is not known.
@@ -84,12 +86,12 @@ def open_embassy(draft: Draft, a: str, b: str) -> None:
 
 
 def sign_treaty(draft: Draft, a: str, b: str, balance: Balance, rules: Ruleset) -> None:
-    """Sign a treaty, or put this one in the place of another, with bonuses as they are now."""
+    """Sign a treaty, or change the balance of one, with bonuses as they are now."""
     _sign(draft, a, b, "treaty", balance, rules)
 
 
 def sign_alliance(draft: Draft, a: str, b: str, balance: Balance, rules: Ruleset) -> None:
-    """Make an alliance, or put this one in the place of another, with bonuses as they are now."""
+    """Make an alliance, or change the balance of one, with bonuses as they are now."""
     _sign(draft, a, b, "alliance", balance, rules)
 
 
@@ -142,7 +144,9 @@ def change_relation(draft: Draft, kingdom: str, other: str, **fields: object) ->
 
 
 def _sign(draft: Draft, a: str, b: str, kind: PactKind, balance: Balance, rules: Ruleset) -> None:
-    month, campaign = draft.campaign.month, draft.campaign
+    campaign = draft.campaign
+    before: Pact | None = getattr(relation(campaign, a, b), kind)
+    month = before.month if before is not None else campaign.month
     sides = ((a, b, balance), (b, a, MIRRORED[balance]))
     pacts = [
         (one, other, Pact(side, pact_bonus(campaign, other, kind, side, rules), month))
@@ -162,14 +166,3 @@ def _with(kingdom: Kingdom, changed: Relation) -> tuple[Relation, ...]:
     others = [one for one in kingdom.relations if one.kingdom != changed.kingdom]
     found = [*others, changed] if changed != Relation(changed.kingdom) else others
     return tuple(sorted(found, key=lambda one: one.kingdom))
-
-
-# What agreements add to totals
-
-
-def diminished(pacts: Iterable[tuple[str, Pact]]) -> list[tuple[str, Pact, int]]:
-    """Pacts of one kind by partner, in the order of signing, with what each adds: 1 less after the first, not
-    below 0 (IT L1368, ruling D77).
-    """
-    found = sorted(pacts, key=lambda pair: (pair[1].month, pair[0]))
-    return [(other, pact, max(0, pact.bonus - (place > 0))) for place, (other, pact) in enumerate(found)]

@@ -86,8 +86,9 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
     `hex` (place), `settlement`, `building` (`settlement#number`, or the number alone where `parameters` name
     the settlement), `lot` and `lots` (`district:lot lot`), `slot` (`building.number` of a magic item slot),
-    `leader` (`role/name`), `role`, `adventurers`, `row` of a table (`event.plague`, `event_table.x`),
-    `choice` (a word of its own), or `term.` with a category of terms (`term.building`, `term.event`).
+    `kingdom` (or `elsewhere`), `leader` (`role/name`), `role`, `adventurers`, `row` of a table
+    (`event.plague`, `event_table.x`), `choice` (a word of its own), or `term.` with a category of terms
+    (`term.building`, `term.event`).
 
     With a `default` the step goes on without an answer: the choice is offered, not asked.
     """

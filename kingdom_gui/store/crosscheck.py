@@ -25,7 +25,7 @@ from .crosscheck_house import house_rule_faults, rules_of
 from .crosscheck_land import cut_off_faults, owner_faults
 from .crosscheck_neighbours import neighbour_faults, seat_faults
 from .crosscheck_optional import renown_faults
-from .crosscheck_relations import relation_faults
+from .crosscheck_relations import embassy_faults, relation_faults
 from .crosscheck_routes import route_faults
 from .crosscheck_settlements import LAST_LOT, settlement_faults
 from .crosscheck_vassals import vassal_faults
@@ -68,10 +68,10 @@ def cross_faults(
             for index, kingdom in enumerate(file.kingdoms)
         ),
         chain.from_iterable(
-            vassal_faults(kingdom, ("kingdoms", index), by_id)
-            for index, kingdom in enumerate(file.kingdoms)
+            vassal_faults(kingdom, ("kingdoms", index), by_id) for index, kingdom in enumerate(file.kingdoms)
         ),
         settlement_faults(file.settlements, ("settlements",), hexes, rules),
+        embassy_faults(file.settlements, ("settlements",), kingdoms),
         _hex_faults(file.hexes, len(hexes) == len(file.hexes), kingdoms, rules),
         owner_faults(file),
         _journal_faults(file),

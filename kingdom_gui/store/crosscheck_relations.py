@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 
 from ..engine.relations import MIRRORED
 from ..engine.ruleset import Ruleset
-from ..engine.state import Kingdom, Pact, Relation
+from ..engine.state import Kingdom, Pact, Relation, Settlement
 from .bounds import LARGEST, LAST_MONTH
 from .faults import Fault, FaultPath, between, twice, unknown
 
@@ -43,9 +43,20 @@ def relation_faults(
     for index, mission in enumerate(kingdom.missions):
         here = (*path, "missions", index)
         yield from _other_faults(kingdom, mission.to, kingdoms, (*here, "to"))
-        for name in ("month", "edicts"):
-            yield from between(getattr(mission, name), 1, LAST_MONTH, (*here, name))
+        yield from between(mission.month, 1, LAST_MONTH, (*here, "month"))
         yield from between(mission.gifts, 0, LARGEST, (*here, "gifts"))
+
+
+def embassy_faults(
+    settlements: Sequence[Settlement], path: FaultPath, kingdoms: Container[str]
+) -> Iterator[Fault]:
+    """Faults of buildings that are embassies of kingdoms that are not there."""
+    for place, settlement in enumerate(settlements):
+        for row, district in enumerate(settlement.districts):
+            for index, building in enumerate(district.buildings):
+                if building.embassy and building.embassy not in kingdoms:
+                    here = (*path, place, "districts", row, "buildings", index, "embassy")
+                    yield from unknown("kingdom", building.embassy, (), here)
 
 
 def _other_faults(

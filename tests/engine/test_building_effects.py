@@ -69,7 +69,8 @@ IN_TESTS_OF_TRADE = {
     ),
     "test_buildings_open_the_waters": ("pier:trade_passage", "waterfront:trade_passage"),
 }
-# Rules that are not played yet wait for these: embassies, war, and the optional rule of deities.
+# Rules that are not played yet wait for these: war, and the optional rule of deities. Embassies are tested
+# with agreements (tests/engine/diplomacy).
 WAITING = frozenset({"embassy", "holy_site", "siege_proof"})
 
 

@@ -141,7 +141,7 @@ def full_campaign() -> Campaign:
                 (("treaty", 9),), House("mansion", "ford", 2, 3),
             ),
         ),
-        missions=(Mission(5, "alliance", "north", 4, 3, 2, (("bluff", 4),), (("bluff", 2),)),),
+        missions=(Mission(5, "alliance", "north", 4, 3, (("bluff", 4),), (("bluff", 2),), True, True),),
     )  # fmt: skip
     settlement = Settlement(
         "ford",

@@ -55,3 +55,15 @@ def test_a_fault_is_named_with_its_place(fields: dict[str, object], code: str, p
 def test_agreements_that_both_sides_know_come_back() -> None:
     made = full_campaign()
     assert decode(encode(made), RULES, "any").kingdoms["mark"] == made.kingdoms["mark"]
+
+
+def test_an_embassy_of_nobody_is_named() -> None:
+    made = full_campaign()
+    ford = made.settlements["ford"]
+    first, *others = ford.districts[0].buildings
+    district = replace(ford.districts[0], buildings=(replace(first, embassy="nort"), *others))
+    ford = replace(ford, districts=(district, *ford.districts[1:]))
+    with pytest.raises(StoreError) as told:
+        decode(encode(replace(made, settlements=made.settlements.set("ford", ford))), RULES, "any")
+    found = [(f.code, f.where) for f in told.value.faults]
+    assert ("unknown_id", "settlements[0].districts[0].buildings[0].embassy") in found

@@ -42,6 +42,7 @@ PACKAGE = ENGINE.parent
 # Calls that take a code first, and what its message is called.
 NAMING = {
     "Reason": "",
+    "Hindrance": "",
     "_never": "",
     "JournalEntry": "",
     "log": "",

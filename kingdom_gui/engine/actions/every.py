@@ -8,6 +8,8 @@ from . import Reason as Reason
 from . import Refusal as Refusal
 from . import decide as decide
 from .absence import LoseLeader, ReturnLeader
+from .agreements import AttackKingdom, EndAgreement, MakePeace, SetRelation
+from .allies import HostArmy, RefuseAid
 from .army import ChangeArmy, DisbandArmy, EditArmy, RaiseArmy
 from .army_post import StationArmy
 from .build import (
@@ -22,16 +24,18 @@ from .build import (
     SetExhibits,
     Upgrade,
 )
+from .diplomacy import RecallEnvoy, SendEnvoy
+from .embassy import CloseEmbassy, OpenEmbassy
 from .exploration import RecallExpedition, SendExpedition
 from .found import AdoptKingdom, AdvanceMonth, BeginReign, EditKingdom, FoundKingdom, SetPaper, SitAtTable
 from .gm import AddModifier, Grant, RemoveModifier, SetRuling, WriteJournal
 from .hand_over import HandOver
 from .holiday import RestoreHolidays, SuspendHolidays
+from .house import RemoveHouseRule, SetHouseRule, SetHouseRules
 from .improve import Improve, PrepareHex, RemoveImprovement
 from .independence import DeclareIndependence
 from .items import PlaceItem, PurgeSlot, RollItem, SeekItem, SetItems, TakeItem
 from .land import Abandon, Claim
-from .house import RemoveHouseRule, SetHouseRule, SetHouseRules
 from .loss import GoToRuin, KeepTreasury
 from .neighbour import (
     EditNeighbour,

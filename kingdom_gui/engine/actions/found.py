@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ..hexes import HexId, place_of
 from ..ledger import Entry, Source
+from ..relations import open_embassy
 from ..state import Kingdom, Obligation, Stock, Use
 from ..totals import CARRIED, NAMES, PAPER_NAMES, numbers
 from .base import Action, Context, rule
@@ -212,6 +213,8 @@ def edit_kingdom(ctx: Context, action: EditKingdom) -> None:
     ctx.change_kingdom(**given)
     if action.obligation and action.obligation != kingdom.obligation:
         ctx.log("obligation_set", obligation=action.obligation)
+    if action.sponsor:
+        open_embassy(ctx.draft, kingdom.id, action.sponsor)  # a patron's, from the start (IT L1362)
 
 
 @rule(SitAtTable)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..dice import die
+from ..diplomacy.houses import close_houses
 from ..free_cities import set_free
 from ..hexes import HexId, place_of
 from ..neighbours import (
@@ -23,6 +24,7 @@ from ..neighbours import (
     with_attitude,
     without,
 )  # fmt: skip
+from ..relations import open_embassy
 from ..state import Attitude, Kingdom, Neighbour, Stock, Use
 from ..vassals import fall
 from .base import Action, Context, rule
@@ -146,6 +148,7 @@ def found_neighbour(ctx: Context, action: FoundNeighbour) -> None:
     ctx.draft.put("kingdoms", kingdom.id, kingdom)
     if action.patron:
         ctx.draft.kingdom(toward, lambda k: replace(k, patron=True, sponsor=kingdom.id))
+        open_embassy(ctx.draft, toward, kingdom.id)  # from the start (IT L1362)
     if land:
         ctx.draft.put_many("claims", dict.fromkeys(land, kingdom.id))
         take_over(ctx, land)
@@ -181,6 +184,8 @@ def edit_neighbour(ctx: Context, action: EditNeighbour) -> None:
     ctx.change_kingdom(**given, neighbour=_kept(changed))
     if action.patron is not None and action.patron != (sponsor == kingdom.id):
         ctx.draft.kingdom(toward, lambda k: replace(k, sponsor=kingdom.id if action.patron else ""))
+        if action.patron:
+            open_embassy(ctx.draft, toward, kingdom.id)
 
 
 @rule(EstimateEconomy)
@@ -251,6 +256,7 @@ def remove_kingdom(ctx: Context, action: RemoveKingdom) -> None:
     for settlement in ctx.campaign.settlements_of(kingdom.id):
         set_free(ctx.draft, settlement.hex, ctx.rules)
     fall(ctx.draft, kingdom.id)
+    close_houses(ctx.draft, kingdom.id)
     ctx.draft.put_many("claims", dict.fromkeys(ctx.campaign.realm(kingdom.id)))
     ctx.draft.put("kingdoms", kingdom.id, None)
     for other in list(ctx.campaign.kingdoms.values()):

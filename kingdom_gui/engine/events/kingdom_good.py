@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from ..diplomacy.contributions import PactKind
+from ..diplomacy.errands import targets
 from ..features import features
 from ..hexes import HexId, hex_at, neighbours, place_of
+from ..relations import MIRRORED, open_embassy, relation
 from ..rule_effects import EventSite, Exhibits
+from ..state import Balance
+from ..turn.envoys import SIGN
+from ..turn.negotiation import estimate
 from ..turn.play import Play
 from .strike import Strike, event
 
 YEAR = 12  # months
+# What comes about with an offer beside the embassy agreement: an alliance rests on a treaty.
+OFFERED: dict[str, tuple[PactKind, ...]] = {"treaty": ("treaty",), "alliance": ("treaty", "alliance")}
+ELSEWHERE = "elsewhere"  # a kingdom that is not in the campaign
 
 
 @event("archaeological_find")
@@ -29,11 +40,39 @@ def archaeological_find(strike: Strike) -> None:
 
 @event("diplomatic_overture")
 def diplomatic_overture(strike: Strike) -> None:
-    """A neighbour offers an embassy, a treaty or an alliance, and sends a gift (IT L1243)."""
+    """A neighbour offers an embassy, a treaty or an alliance, and sends a gift (IT L1243).
+
+    Whose ambassador it is, whether it comes about (the other kingdom's own check) and on what terms, the
+    table says; a kingdom that is not in the campaign changes nothing more.
+    """
     strike.apply("occurs")
     offers = ("embassy", "treaty", "alliance")
     offered = strike.draw("offer", "term.edict", offers, (strike.figure("offer", f"{o}_to") for o in offers))
-    strike.play.log("diplomatic_offer", edict=offered)
+    play = strike.play
+    play.log("diplomatic_offer", edict=offered)
+    others = [other for other in targets(play.campaign, play.id) if not _agreed(play, other, offered)]
+    if not others:
+        return
+    options = (*others, ELSEWHERE)
+    other = play.choose(strike.key("whose"), "overture_from", "kingdom", options, edict=offered)
+    if other == ELSEWHERE:
+        return
+    name = play.campaign.kingdoms[other].name
+    if not play.confirm(strike.key("accepted"), "overture_accepted", edict=offered, kingdom=name):
+        return
+    open_embassy(play.draft, play.id, other)
+    for kind in OFFERED.get(offered, ()):
+        if not _agreed(play, other, kind):
+            key = strike.key("terms", kind)
+            balance = play.choose(key, "overture_terms", "term.balance", MIRRORED, edict=kind, kingdom=name)
+            estimate(play, other, kind, strike.key("estimate"))
+            SIGN[kind](play.draft, play.id, other, cast(Balance, balance), play.rules)
+    play.log("overture_accepted", edict=offered, kingdom=name)
+
+
+def _agreed(play: Play, other: str, what: str) -> bool:
+    """Whether there is an embassy, a treaty or an alliance with another kingdom already."""
+    return bool(getattr(relation(play.campaign, play.id, other), what))
 
 
 @event("economic_boom")

@@ -9,9 +9,10 @@ from ..hexes import HexId
 
 Attitude = Literal["hostile", "unfriendly", "indifferent", "friendly", "helpful"]
 Balance = Literal["balanced", "favouring_us", "favouring_them"]
-Attempt = Literal["embassy", "threat", "treaty", "alliance"]
+Attempt = Literal["embassy", "threat", "treaty", "alliance", "close_embassy"]
 Errand = Literal[
-    "embassy", "threat", "treaty", "alliance", "balance_treaty", "balance_alliance", "renegotiate"
+    "embassy", "threat", "treaty", "alliance", "balance_treaty", "balance_alliance",
+    "renegotiate_treaty", "renegotiate_alliance",
 ]  # fmt: skip
 
 
@@ -160,11 +161,11 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 class Mission(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A Diplomatic edict that is issued and not carried out yet: an envoy sent to the kingdom `to`.
+    """An envoy sent to the kingdom `to`, whose errand is not carried out yet (IT L1329).
 
-    It was issued in `month`, in a turn with so many special `edicts`, with so many BP of `gifts` paid.
-    `skills` are the envoy's bonuses by skill, `theirs` those of the official who negotiates for the other
-    side.
+    Issued in `month`, with so many BP of `gifts` paid. `skills` are the envoy's bonuses by skill, `theirs`
+    those of the official who negotiates for the other side. `intimidate`: the envoy uses Intimidate where the
+    rules leave the choice between it and Diplomacy; `they_intimidate`: so does that official.
     """
 
     id: int
@@ -172,6 +173,7 @@ class Mission(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     to: str
     month: int
     gifts: int = 0
-    edicts: int = 1
     skills: tuple[tuple[str, int], ...] = ()
     theirs: tuple[tuple[str, int], ...] = ()
+    intimidate: bool = False
+    they_intimidate: bool = False

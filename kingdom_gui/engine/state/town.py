@@ -44,6 +44,7 @@ class Building(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     somebody moves in again. `closes` is the month in whose Upkeep it will be abandoned for want of a
     neighbour; 0: it will not (IT L1304). `figure` is a number the GM sets where the kind asks for one (the
     best CR of a Menagerie; the price of what a Museum shows, where that is not listed in `exhibits`).
+    `embassy` is the kingdom that has it as its embassy here: it gives nothing to this one (IT L1362).
     """
 
     id: int
@@ -59,13 +60,16 @@ class Building(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     abandoned: bool = False
     closes: int = 0
     devotion: Devotion | None = None
+    embassy: str = ""
 
     @property
     def idle(self) -> str:
-        """Why it gives nothing: planned, damaged or abandoned; empty where it works."""
+        """Why it gives nothing: planned, damaged, abandoned or an embassy; empty where it works."""
         if self.planned:
             return "planned"
-        return "damaged" if self.damaged else "abandoned" if self.abandoned else ""
+        if self.damaged:
+            return "damaged"
+        return "abandoned" if self.abandoned else "embassy" if self.embassy else ""
 
 
 class Wreck(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from ..ledger import Entry, Source
 from ..rule_effects import VacancyStopsTaxes
 from ..stocks import add_to_stock
 from . import renown
+from .envoys import envoys
 from .play import Play
 from .trade import trade
 
@@ -20,10 +21,11 @@ LEAST_TITHE = 1  # BP (IT L204)
 def taxes(play: Play) -> None:
     """Step 4: an Economy check; a third of the result, and what mines and the like add (rulings D12-D14).
 
-    By an optional rule the table first says what growth has brought, Fame or Infamy. Merchants who arrive
-    this month come before the check: what they have won for Economy counts in it (IT L1312).
+    By an optional rule the table first says what growth has brought, Fame or Infamy. Envoys and merchants who
+    arrive this month come before the check: what they have won for Economy counts in it (IT L1312, L1363).
     """
     renown.ask(play)
+    envoys(play)
     trade(play)
     for role in play.rules.roles.values():
         if role.effects_of(VacancyStopsTaxes) and play.numbers.vacancies.get(role.id) == IN_FORCE:

@@ -104,6 +104,9 @@ def _name(value: str, request: Choose | Roll, campaign: Campaign, rules: Ruleset
     if kind == "leader":
         role, _, name = value.partition("/")
         return f"{_term('role', role)} {name}" if name else said.say("leader_none")
+    if kind == "kingdom":
+        there = campaign.kingdoms.get(value)
+        return there.name if there is not None else said.say("kingdom_elsewhere")
     if kind == "choice":
         return speech.capital(said.say("choice_name", {"choice": value}))
     if kind == "role":
