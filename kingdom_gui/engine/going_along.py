@@ -7,7 +7,7 @@ what is about the whole kingdom stays with the old one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
@@ -65,9 +65,13 @@ def known_abroad(draft: Draft, old: str, new: str) -> None:
                 change_relation(draft, other.id, old, house=None)
 
 
-def largest(campaign: Campaign, kingdom: str, rules: Ruleset) -> str:
-    """A kingdom's settlement with most people, the oldest of several; empty where it has none."""
-    towns = campaign.settlements_of(kingdom)
+def largest(
+    campaign: Campaign, kingdom: str, rules: Ruleset, within: Collection[HexId] | None = None
+) -> str:
+    """A kingdom's settlement with most people, the oldest of several, `within` these hexes (None: anywhere);
+    empty where it has none.
+    """
+    towns = [s for s in campaign.settlements_of(kingdom) if within is None or s.hex in within]
     people = {s.id: settlement_numbers(campaign, s.id, rules).total("population") for s in towns}
     return max(people, key=lambda key: people[key]) if people else ""
 

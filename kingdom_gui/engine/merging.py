@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from immutables import Map
 from msgspec.structs import replace
 
+from .memo import remembered
 from .neighbours import ATTITUDES, attitude
 from .relations import relation
 from .state import Army, Attitude, Campaign, JournalEntry, Kingdom, Modifier, Pact, Relation
@@ -37,11 +39,13 @@ def pooled(kingdoms: Sequence[Kingdom]) -> Fields:
         "repayment": sum(kingdom.repayment for kingdom in kingdoms),
         "tithe": max(kingdom.tithe for kingdom in kingdoms),
         "sponsor": sponsors[0] if sponsors else "",
+        "obligation": next((k.obligation for k in kingdoms if k.obligation), ""),
+        "note": "\n".join(kingdom.note for kingdom in kingdoms if kingdom.note),
         "event_month": max(kingdom.event_month for kingdom in kingdoms),
         "missions": tuple(m for kingdom in kingdoms for m in kingdom.missions if m.to not in ids),
         **{
             name: tuple(row for kingdom in kingdoms for row in getattr(kingdom, name))
-            for name in ("events", "ahead", "secondary", "lost", "wishes")
+            for name in ("events", "ahead", "secondary", "lost", "wishes", "expeditions")
         },
     }
 
@@ -73,10 +77,10 @@ def relations_between(campaign: Campaign, members: Sequence[str], other: str) ->
     return first, second
 
 
-def former_names(campaign: Campaign) -> dict[str, str]:
+@remembered(2)
+def former_names(journal: Map[int, tuple[JournalEntry, ...]]) -> dict[str, str]:
     """What kingdoms were called that are part of a union now, by the ids that the journal knows them by."""
-    lines: Iterable[JournalEntry] = (line for month in campaign.journal.values() for line in month)
-    joined = (line.parameters for line in lines if line.code == JOINED)
+    joined = (line.parameters for lines in journal.values() for line in lines if line.code == JOINED)
     return {str(told["id"]): str(told["kingdom"]) for told in joined}
 
 

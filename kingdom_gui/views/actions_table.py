@@ -118,6 +118,8 @@ MENUS = (
             ),
             ActionRow("neighbours", QT_TRANSLATE_NOOP("Menus", "&Other kingdoms…"), needs="campaign"),
             ActionRow("found_kingdom", QT_TRANSLATE_NOOP("Menus", "&Found a kingdom…"), needs="campaign"),
+            ActionRow("divide_kingdom", QT_TRANSLATE_NOOP("Menus", "&Divide the kingdom…"), needs="kingdom"),
+            ActionRow("unite_kingdoms", QT_TRANSLATE_NOOP("Menus", "&Unite kingdoms…"), needs="kingdom"),
             ActionRow("adopt_kingdom", QT_TRANSLATE_NOOP("Menus", "&Adopt a running kingdom…")),
             ActionRow("paper", QT_TRANSLATE_NOOP("Menus", "Correct the &paper sheet…"), None, "", "kingdom"),
             ActionRow("begin_reign", QT_TRANSLATE_NOOP("Menus", "&Begin the reign"), None, "", "kingdom"),

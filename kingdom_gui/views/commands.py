@@ -193,6 +193,24 @@ class Commands(QObject):
         self._window.file_commands.adopt()
         self._window.kingdoms.seat_new(before)
 
+    def divide_kingdom(self) -> None:
+        """Ask how the kingdom at the table divides; the map can be used meanwhile."""
+        kingdom = self._document.kingdom
+        if kingdom is None or not kingdom.played:
+            return
+        from .dialogs.independence import IndependenceDialog
+
+        dialog = IndependenceDialog(self._document, kingdom, self._window.selection, self._window)
+        dialog.map_wanted.connect(self.page_map)
+        dialog.show()
+
+    def unite_kingdoms(self) -> None:
+        """Ask which kingdoms unite with the one at the table."""
+        if self._document.kingdom is not None:
+            from .dialogs.union import UnionDialog
+
+            UnionDialog(self._document, (), self._window).show()
+
     def paper(self) -> None:
         from .dialogs.adopt import PaperDialog
 

@@ -20,11 +20,14 @@ COLUMNS = 8
 class NeighboursPanel(LinesPanel):
     """A line for each other kingdom.
 
-    `sit_wanted(kingdom)` asks to seat a played one, `claim_wanted(kingdom)` for the map with the claim tool.
+    `sit_wanted(kingdom)` asks to seat a played one, `claim_wanted(kingdom)` for the map with the claim tool;
+    `divide_wanted` and `unite_wanted` ask how the kingdom at the table divides or unites with others.
     """
 
     sit_wanted = Signal(str)
     claim_wanted = Signal(str)
+    divide_wanted = Signal()
+    unite_wanted = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent, COLUMNS - 1, (16, 4))
@@ -33,18 +36,30 @@ class NeighboursPanel(LinesPanel):
         self.attitudes: dict[str, QComboBox] = {}
         self.add_button = link("")
         self.add_button.clicked.connect(self.add)
-        self._column.addWidget(self.add_button)
+        self.divide_button, self.unite_button = link(""), link("")
+        self.divide_button.clicked.connect(self.divide_wanted)
+        self.unite_button.clicked.connect(self.unite_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for button in (self.add_button, self.divide_button, self.unite_button):
+            row.addWidget(button)
+        row.addStretch()
+        self._column.addLayout(row)
 
     def refresh(self) -> None:
         """Show the other kingdoms as they are, in the language in force."""
         campaign = self._document.campaign
         self.head.setText(self.tr("Other kingdoms"))
         self.add_button.setText(self.tr("Add a neighbour…"))
+        self.divide_button.setText(self.tr("Divide the kingdom…"))
+        self.unite_button.setText(self.tr("Unite kingdoms…"))
         empty(self._grid)
         self.attitudes.clear()
         others = [k for k in (*played(campaign), *neighbours(campaign)) if k.id != campaign.at_table]
         self.lead.setText(self.tr("None yet. Neighbours are needed for diplomacy and trade."))
         self.lead.setVisible(not others)
+        self.divide_button.setVisible(self._document.kingdom is not None)
+        self.unite_button.setVisible(self._document.kingdom is not None and bool(others))
         if others:
             self._names()
         for row, kingdom in enumerate(others, start=1):

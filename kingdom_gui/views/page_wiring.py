@@ -100,6 +100,8 @@ class PageWiring(QObject):
         page = KingdomPage(self._document, self._window.selection, self._window)
         page.others.sit_wanted.connect(self._window.kingdoms.sit)
         page.others.claim_wanted.connect(self._paint_land)
+        page.others.divide_wanted.connect(self._window.commands.divide_kingdom)
+        page.others.unite_wanted.connect(self._window.commands.unite_kingdoms)
         return page
 
     def _paint_land(self, kingdom: str) -> None:

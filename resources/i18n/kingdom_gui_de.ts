@@ -1525,47 +1525,47 @@
     <name>ExtrasList</name>
     <message>
         <source>For which kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Für welches Königreich</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Betrag</translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Dauer</translation>
     </message>
     <message>
         <source>Months</source>
-        <translation type="unfinished"></translation>
+        <translation>Monate</translation>
     </message>
     <message>
         <source> months</source>
-        <translation type="unfinished"></translation>
+        <translation> Monate</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Notiz</translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Hinzufügen</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>The game master’s own modifiers, from next month on</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren des Spielleiters, ab dem nächsten Monat</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message numerus="yes">
         <source>%n month(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Monat</numerusform>
             <numerusform>%n Monate</numerusform>
         </translation>
@@ -1770,6 +1770,49 @@
     </message>
 </context>
 <context>
+    <name>GoodsForm</name>
+    <message>
+        <source> BP</source>
+        <translation> BP</translation>
+    </message>
+    <message>
+        <source>Its share of the Treasury</source>
+        <translation>Sein Anteil an der Schatzkammer</translation>
+    </message>
+    <message>
+        <source>As offered</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>of {count} BP</source>
+        <translation>von {count} BP</translation>
+    </message>
+    <message>
+        <source>Armies that go along</source>
+        <translation>Armeen, die mitgehen</translation>
+    </message>
+    <message>
+        <source>Leaders who go along</source>
+        <translation>Anführer, die mitgehen</translation>
+    </message>
+    <message>
+        <source>Each steps down here: Unrest rises by 1 (the Ruler: 2), and a Loyalty check decides whether the role is vacant.</source>
+        <translation>Wer geht, tritt hier zurück: Die Unruhe steigt um 1 (beim Herrscher um 2), und ein Loyalitätswurf entscheidet, ob das Amt vakant ist.</translation>
+    </message>
+    <message>
+        <source>as {role}</source>
+        <translation>als {role}</translation>
+    </message>
+    <message>
+        <source>What {name} is there</source>
+        <translation>Was {name} dort ist</translation>
+    </message>
+    <message>
+        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <translation>Der Würfel des Loyalitätswurfs; leer würfelt das Programm</translation>
+    </message>
+</context>
+<context>
     <name>GrantDialog</name>
     <message>
         <source>Grant or take</source>
@@ -1903,11 +1946,11 @@
     <name>GuidedDialog</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -2080,6 +2123,65 @@
     <message>
         <source>{difference} since this month began</source>
         <translation>{difference} seit Monatsbeginn</translation>
+    </message>
+</context>
+<context>
+    <name>IndependenceDialog</name>
+    <message>
+        <source>Divide {name}</source>
+        <translation>{name} teilen</translation>
+    </message>
+    <message>
+        <source>Declare independence</source>
+        <translation>Unabhängigkeit erklären</translation>
+    </message>
+    <message>
+        <source>Another new kingdom</source>
+        <translation>Noch ein neues Königreich</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>in proportion to people</source>
+        <translation>nach Einwohnern</translation>
+    </message>
+    <message>
+        <source>in proportion to hexes</source>
+        <translation>nach Hexfeldern</translation>
+    </message>
+    <message>
+        <source>its share</source>
+        <translation>sein Anteil</translation>
+    </message>
+    <message>
+        <source>Choose the land of each new kingdom.</source>
+        <translation>Wählen Sie das Land jedes neuen Königreichs.</translation>
+    </message>
+    <message>
+        <source>Loyalty {amount} in each of them, for {months} months from next month on.</source>
+        <translation>Loyalität {amount} in jedem davon, für {months} Monate ab dem nächsten.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>The Treasury is shared</source>
+        <translation>Die Schatzkammer wird geteilt</translation>
+    </message>
+    <message>
+        <source>What goes along</source>
+        <translation>Was mitgeht</translation>
+    </message>
+    <message>
+        <source>Unrest and modifiers</source>
+        <translation>Unruhe und Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Unrest of {name}</source>
+        <translation>Unruhe: {name}</translation>
     </message>
 </context>
 <context>
@@ -2488,7 +2590,7 @@
     </message>
     <message>
         <source>Independence</source>
-        <translation type="unfinished"></translation>
+        <translation>Unabhängigkeit</translation>
     </message>
     <message>
         <source>Leaders</source>
@@ -2524,11 +2626,103 @@
     </message>
     <message>
         <source>Union</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinigung</translation>
     </message>
     <message>
         <source>Empty roles</source>
         <translation>Vakante Ämter</translation>
+    </message>
+</context>
+<context>
+    <name>LandForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Gesinnung</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation>&amp;Regierung</translation>
+    </message>
+    <message>
+        <source>&amp;Colour on the map</source>
+        <translation>&amp;Farbe auf der Karte</translation>
+    </message>
+    <message>
+        <source>Ca&amp;pital</source>
+        <translation>&amp;Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Its land</source>
+        <translation>Sein Land</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Show it on the map</source>
+        <translation>Auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>The new realm</source>
+        <translation>Das neue Reich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) chosen</source>
+        <translation>
+            <numerusform>%n Hexfeld gewählt</numerusform>
+            <numerusform>%n Hexfelder gewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected on the map:</source>
+        <translation>
+            <numerusform>%n Hexfeld auf der Karte ausgewählt:</numerusform>
+            <numerusform>%n Hexfelder auf der Karte ausgewählt:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} with the land around: %n hex(es)</source>
+        <translation>
+            <numerusform>{name} mit dem Land ringsum: %n Hexfeld</numerusform>
+            <numerusform>{name} mit dem Land ringsum: %n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary territory with {name}: %n hex(es)</source>
+        <translation>
+            <numerusform>Abgeschnittenes Gebiet mit {name}: %n Hexfeld</numerusform>
+            <numerusform>Abgeschnittenes Gebiet mit {name}: %n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary territory: %n hex(es)</source>
+        <translation>
+            <numerusform>Abgeschnittenes Gebiet: %n Hexfeld</numerusform>
+            <numerusform>Abgeschnittenes Gebiet: %n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Land apart with {name}: %n hex(es)</source>
+        <translation>
+            <numerusform>Einzeln liegendes Land mit {name}: %n Hexfeld</numerusform>
+            <numerusform>Einzeln liegendes Land mit {name}: %n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Land apart: %n hex(es)</source>
+        <translation>
+            <numerusform>Einzeln liegendes Land: %n Hexfeld</numerusform>
+            <numerusform>Einzeln liegendes Land: %n Hexfelder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3255,14 @@
         <translation>Königreich gr&amp;ünden…</translation>
     </message>
     <message>
+        <source>&amp;Divide the kingdom…</source>
+        <translation>Königreich &amp;teilen…</translation>
+    </message>
+    <message>
+        <source>&amp;Unite kingdoms…</source>
+        <translation>Königreiche &amp;vereinen…</translation>
+    </message>
+    <message>
         <source>&amp;Adopt a running kingdom…</source>
         <translation>&amp;Laufendes Königreich übernehmen…</translation>
     </message>
@@ -3456,6 +3658,14 @@
     <message>
         <source>Add a neighbour…</source>
         <translation>Nachbar hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Divide the kingdom…</source>
+        <translation>Königreich teilen…</translation>
+    </message>
+    <message>
+        <source>Unite kingdoms…</source>
+        <translation>Königreiche vereinen…</translation>
     </message>
     <message>
         <source>None yet. Neighbours are needed for diplomacy and trade.</source>
@@ -4316,27 +4526,27 @@
     <name>RealmPreview</name>
     <message>
         <source>What each kingdom has</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jedes Königreich hat</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished">Ortschaften</translation>
+        <translation>Ortschaften</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen</translation>
     </message>
     <message>
         <source>{name} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jetzt</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher es kommt</translation>
     </message>
 </context>
 <context>
@@ -4348,10 +4558,6 @@
     <message>
         <source>What was done, the latest first</source>
         <translation>Was getan wurde, das Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation type="unfinished">Fortsetzen</translation>
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
@@ -5261,6 +5467,85 @@
     <message>
         <source>Turn</source>
         <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>UnionDialog</name>
+    <message>
+        <source>Unite kingdoms</source>
+        <translation>Königreiche vereinen</translation>
+    </message>
+    <message>
+        <source>Form the union</source>
+        <translation>Vereinigung bilden</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>der Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Who keeps a role changes nothing. A Ruler who rules no more raises Unrest by 2.</source>
+        <translation>Wer sein Amt behält, ändert nichts. Ein Herrscher, der nicht mehr herrscht, erhöht die Unruhe um 2.</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Wer führt</translation>
+    </message>
+    <message>
+        <source>&amp;Unrest to begin with</source>
+        <translation>&amp;Unruhe zu Beginn</translation>
+    </message>
+    <message>
+        <source>Unrest and modifiers</source>
+        <translation>Unruhe und Modifikatoren</translation>
+    </message>
+    <message>
+        <source>There is no other kingdom yet.</source>
+        <translation>Es gibt noch kein anderes Königreich.</translation>
+    </message>
+    <message>
+        <source>Choose the kingdoms that unite.</source>
+        <translation>Wählen Sie die Königreiche, die sich vereinen.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Gesinnung</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation>&amp;Regierung</translation>
+    </message>
+    <message>
+        <source>&amp;Colour on the map</source>
+        <translation>&amp;Farbe auf der Karte</translation>
+    </message>
+    <message>
+        <source>Ca&amp;pital</source>
+        <translation>&amp;Hauptstadt</translation>
+    </message>
+    <message>
+        <source>{name} unites with</source>
+        <translation>{name} vereint sich mit</translation>
+    </message>
+    <message>
+        <source>Kingdoms</source>
+        <translation>Königreiche</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{name} ({role}, {kingdom})</source>
+        <translation>{name} ({role}, {kingdom})</translation>
+    </message>
+    <message>
+        <source>The die of the Loyalty check, if the role changes hands; empty, the program rolls</source>
+        <translation>Der Würfel des Loyalitätswurfs, wenn das Amt in andere Hände kommt; leer würfelt das Programm</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@
     <name>ExtrasList</name>
     <message numerus="yes">
         <source>%n month(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n month</numerusform>
             <numerusform>%n months</numerusform>
         </translation>
@@ -62,6 +62,58 @@
         <translation>
             <numerusform>%n hex</numerusform>
             <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LandForm</name>
+    <message numerus="yes">
+        <source>%n hex(es) chosen</source>
+        <translation>
+            <numerusform>%n hex chosen</numerusform>
+            <numerusform>%n hexes chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected on the map:</source>
+        <translation>
+            <numerusform>%n hex selected on the map:</numerusform>
+            <numerusform>%n hexes selected on the map:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} with the land around: %n hex(es)</source>
+        <translation>
+            <numerusform>{name} with the land around: %n hex</numerusform>
+            <numerusform>{name} with the land around: %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary territory with {name}: %n hex(es)</source>
+        <translation>
+            <numerusform>Secondary territory with {name}: %n hex</numerusform>
+            <numerusform>Secondary territory with {name}: %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary territory: %n hex(es)</source>
+        <translation>
+            <numerusform>Secondary territory: %n hex</numerusform>
+            <numerusform>Secondary territory: %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Land apart with {name}: %n hex(es)</source>
+        <translation>
+            <numerusform>Land apart with {name}: %n hex</numerusform>
+            <numerusform>Land apart with {name}: %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Land apart: %n hex(es)</source>
+        <translation>
+            <numerusform>Land apart: %n hex</numerusform>
+            <numerusform>Land apart: %n hexes</numerusform>
         </translation>
     </message>
 </context>

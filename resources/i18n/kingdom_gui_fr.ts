@@ -1457,11 +1457,11 @@
     </message>
     <message>
         <source>One die for each month; left empty, the program rolls</source>
-        <translation>Un dé par mois ; laissé vide, le programme lance les dés</translation>
+        <translation>Un dé par mois&#x202f;; laissé vide, le programme lance les dés</translation>
     </message>
     <message>
         <source>On the map, click the hexes to visit, in their order; click one again to leave it out.</source>
-        <translation>Sur la carte, cliquez les hexagones à visiter, dans l’ordre ; un nouveau clic en retire un.</translation>
+        <translation>Sur la carte, cliquez les hexagones à visiter, dans l’ordre&#x202f;; un nouveau clic en retire un.</translation>
     </message>
     <message>
         <source>Send the explorers</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Where do they go?</source>
-        <translation>Où vont-ils ?</translation>
+        <translation>Où vont-ils&#x202f;?</translation>
     </message>
     <message>
         <source>Who goes along…</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Who goes along?</source>
-        <translation>Qui les accompagne ?</translation>
+        <translation>Qui les accompagne&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) to explore</source>
@@ -1525,47 +1525,47 @@
     <name>ExtrasList</name>
     <message>
         <source>For which kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour quel royaume</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Valeur</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Valeur</translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>pour de bon</translation>
     </message>
     <message>
         <source>Months</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois</translation>
     </message>
     <message>
         <source> months</source>
-        <translation type="unfinished"></translation>
+        <translation> mois</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Note</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Ajouter</translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>The game master’s own modifiers, from next month on</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateurs du MJ, à partir du mois prochain</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message numerus="yes">
         <source>%n month(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mois</numerusform>
             <numerusform>%n mois</numerusform>
         </translation>
@@ -1770,6 +1770,49 @@
     </message>
 </context>
 <context>
+    <name>GoodsForm</name>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>Its share of the Treasury</source>
+        <translation>Sa part de la trésorerie</translation>
+    </message>
+    <message>
+        <source>As offered</source>
+        <translation>Comme proposé</translation>
+    </message>
+    <message>
+        <source>of {count} BP</source>
+        <translation>sur {count} PC</translation>
+    </message>
+    <message>
+        <source>Armies that go along</source>
+        <translation>Armées qui partent</translation>
+    </message>
+    <message>
+        <source>Leaders who go along</source>
+        <translation>Dirigeants qui partent</translation>
+    </message>
+    <message>
+        <source>Each steps down here: Unrest rises by 1 (the Ruler: 2), and a Loyalty check decides whether the role is vacant.</source>
+        <translation>Chacun quitte ici sa fonction : l’Insatisfaction augmente de 1 (le dirigeant : de 2), et un test de Loyauté décide si la place reste vacante.</translation>
+    </message>
+    <message>
+        <source>as {role}</source>
+        <translation>comme {role}</translation>
+    </message>
+    <message>
+        <source>What {name} is there</source>
+        <translation>Ce que {name} y sera</translation>
+    </message>
+    <message>
+        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <translation>Le dé du test de Loyauté ; s’il est vide, le programme le lance</translation>
+    </message>
+</context>
+<context>
     <name>GrantDialog</name>
     <message>
         <source>Grant or take</source>
@@ -1903,11 +1946,11 @@
     <name>GuidedDialog</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Suivant</translation>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -2080,6 +2123,65 @@
     <message>
         <source>{difference} since this month began</source>
         <translation>{difference} depuis le début du mois</translation>
+    </message>
+</context>
+<context>
+    <name>IndependenceDialog</name>
+    <message>
+        <source>Divide {name}</source>
+        <translation>Diviser {name}</translation>
+    </message>
+    <message>
+        <source>Declare independence</source>
+        <translation>Déclarer l’indépendance</translation>
+    </message>
+    <message>
+        <source>Another new kingdom</source>
+        <translation>Un autre nouveau royaume</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>in proportion to people</source>
+        <translation>en proportion de la population</translation>
+    </message>
+    <message>
+        <source>in proportion to hexes</source>
+        <translation>en proportion des hexagones</translation>
+    </message>
+    <message>
+        <source>its share</source>
+        <translation>sa part</translation>
+    </message>
+    <message>
+        <source>Choose the land of each new kingdom.</source>
+        <translation>Choisissez les terres de chaque nouveau royaume.</translation>
+    </message>
+    <message>
+        <source>Loyalty {amount} in each of them, for {months} months from next month on.</source>
+        <translation>Loyauté {amount} dans chacun, pendant {months} mois à partir du mois prochain.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terres</translation>
+    </message>
+    <message>
+        <source>The Treasury is shared</source>
+        <translation>La trésorerie se partage</translation>
+    </message>
+    <message>
+        <source>What goes along</source>
+        <translation>Ce qui part avec</translation>
+    </message>
+    <message>
+        <source>Unrest and modifiers</source>
+        <translation>Insatisfaction et modificateurs</translation>
+    </message>
+    <message>
+        <source>Unrest of {name}</source>
+        <translation>Insatisfaction : {name}</translation>
     </message>
 </context>
 <context>
@@ -2488,7 +2590,7 @@
     </message>
     <message>
         <source>Independence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indépendance</translation>
     </message>
     <message>
         <source>Leaders</source>
@@ -2524,11 +2626,103 @@
     </message>
     <message>
         <source>Union</source>
-        <translation type="unfinished"></translation>
+        <translation>Unification</translation>
     </message>
     <message>
         <source>Empty roles</source>
         <translation>Places vacantes</translation>
+    </message>
+</context>
+<context>
+    <name>LandForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Alignement</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation>&amp;Gouvernement</translation>
+    </message>
+    <message>
+        <source>&amp;Colour on the map</source>
+        <translation>&amp;Couleur sur la carte</translation>
+    </message>
+    <message>
+        <source>Ca&amp;pital</source>
+        <translation>Ca&amp;pitale</translation>
+    </message>
+    <message>
+        <source>Its land</source>
+        <translation>Ses terres</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Les ajouter</translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation>Les retirer</translation>
+    </message>
+    <message>
+        <source>Show it on the map</source>
+        <translation>Montrer sur la carte</translation>
+    </message>
+    <message>
+        <source>The new realm</source>
+        <translation>Le nouveau royaume</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) chosen</source>
+        <translation>
+            <numerusform>%n hexagone choisi</numerusform>
+            <numerusform>%n hexagones choisis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected on the map:</source>
+        <translation>
+            <numerusform>%n hexagone sélectionné sur la carte :</numerusform>
+            <numerusform>%n hexagones sélectionnés sur la carte :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} with the land around: %n hex(es)</source>
+        <translation>
+            <numerusform>{name} avec les terres alentour : %n hexagone</numerusform>
+            <numerusform>{name} avec les terres alentour : %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary territory with {name}: %n hex(es)</source>
+        <translation>
+            <numerusform>Territoire secondaire avec {name} : %n hexagone</numerusform>
+            <numerusform>Territoire secondaire avec {name} : %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary territory: %n hex(es)</source>
+        <translation>
+            <numerusform>Territoire secondaire : %n hexagone</numerusform>
+            <numerusform>Territoire secondaire : %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Land apart with {name}: %n hex(es)</source>
+        <translation>
+            <numerusform>Terres à part avec {name} : %n hexagone</numerusform>
+            <numerusform>Terres à part avec {name} : %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Land apart: %n hex(es)</source>
+        <translation>
+            <numerusform>Terres à part : %n hexagone</numerusform>
+            <numerusform>Terres à part : %n hexagones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3255,14 @@
         <translation>Fo&amp;nder un royaume…</translation>
     </message>
     <message>
+        <source>&amp;Divide the kingdom…</source>
+        <translation>&amp;Diviser le royaume…</translation>
+    </message>
+    <message>
+        <source>&amp;Unite kingdoms…</source>
+        <translation>&amp;Unir des royaumes…</translation>
+    </message>
+    <message>
         <source>&amp;Adopt a running kingdom…</source>
         <translation>&amp;Reprendre un royaume en cours…</translation>
     </message>
@@ -3456,6 +3658,14 @@
     <message>
         <source>Add a neighbour…</source>
         <translation>Ajouter un voisin…</translation>
+    </message>
+    <message>
+        <source>Divide the kingdom…</source>
+        <translation>Diviser le royaume…</translation>
+    </message>
+    <message>
+        <source>Unite kingdoms…</source>
+        <translation>Unir des royaumes…</translation>
     </message>
     <message>
         <source>None yet. Neighbours are needed for diplomacy and trade.</source>
@@ -4316,27 +4526,27 @@
     <name>RealmPreview</name>
     <message>
         <source>What each kingdom has</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que possède chaque royaume</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished">Communautés</translation>
+        <translation>Communautés</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirigeants</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armées</translation>
     </message>
     <message>
         <source>{name} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aujourd’hui</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où cela vient</translation>
     </message>
 </context>
 <context>
@@ -4348,10 +4558,6 @@
     <message>
         <source>What was done, the latest first</source>
         <translation>Ce qui a été fait, le plus récent d’abord</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation type="unfinished">Le reprendre</translation>
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
@@ -5261,6 +5467,85 @@
     <message>
         <source>Turn</source>
         <translation>Tour</translation>
+    </message>
+</context>
+<context>
+    <name>UnionDialog</name>
+    <message>
+        <source>Unite kingdoms</source>
+        <translation>Unir des royaumes</translation>
+    </message>
+    <message>
+        <source>Form the union</source>
+        <translation>Former l’unification</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>la moyenne</translation>
+    </message>
+    <message>
+        <source>Who keeps a role changes nothing. A Ruler who rules no more raises Unrest by 2.</source>
+        <translation>Qui garde sa fonction ne change rien. Un dirigeant qui ne règne plus augmente l’Insatisfaction de 2.</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Qui dirige</translation>
+    </message>
+    <message>
+        <source>&amp;Unrest to begin with</source>
+        <translation>Insatisfaction &amp;initiale</translation>
+    </message>
+    <message>
+        <source>Unrest and modifiers</source>
+        <translation>Insatisfaction et modificateurs</translation>
+    </message>
+    <message>
+        <source>There is no other kingdom yet.</source>
+        <translation>Il n’y a pas encore d’autre royaume.</translation>
+    </message>
+    <message>
+        <source>Choose the kingdoms that unite.</source>
+        <translation>Choisissez les royaumes qui s’unissent.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Alignement</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation>&amp;Gouvernement</translation>
+    </message>
+    <message>
+        <source>&amp;Colour on the map</source>
+        <translation>&amp;Couleur sur la carte</translation>
+    </message>
+    <message>
+        <source>Ca&amp;pital</source>
+        <translation>Ca&amp;pitale</translation>
+    </message>
+    <message>
+        <source>{name} unites with</source>
+        <translation>{name} s’unit à</translation>
+    </message>
+    <message>
+        <source>Kingdoms</source>
+        <translation>Royaumes</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>{name} ({role}, {kingdom})</source>
+        <translation>{name} ({role}, {kingdom})</translation>
+    </message>
+    <message>
+        <source>The die of the Loyalty check, if the role changes hands; empty, the program rolls</source>
+        <translation>Le dé du test de Loyauté, si la fonction change de mains ; s’il est vide, le programme le lance</translation>
     </message>
 </context>
 <context>

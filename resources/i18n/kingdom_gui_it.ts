@@ -1525,47 +1525,47 @@
     <name>ExtrasList</name>
     <message>
         <source>For which kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quale regno</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Valore</translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Valore</translation>
+        <translation>Quanto</translation>
     </message>
     <message>
         <source>for good</source>
-        <translation type="unfinished">per sempre</translation>
+        <translation>per sempre</translation>
     </message>
     <message>
         <source>Months</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesi</translation>
     </message>
     <message>
         <source> months</source>
-        <translation type="unfinished"></translation>
+        <translation> mesi</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Nota</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Aggiungi</translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>The game master’s own modifiers, from next month on</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificatori del GM, dal mese prossimo</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Rimuovi</translation>
+        <translation>Rimuovi</translation>
     </message>
     <message numerus="yes">
         <source>%n month(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mese</numerusform>
             <numerusform>%n mesi</numerusform>
         </translation>
@@ -1770,6 +1770,49 @@
     </message>
 </context>
 <context>
+    <name>GoodsForm</name>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>Its share of the Treasury</source>
+        <translation>La sua parte del Tesoro</translation>
+    </message>
+    <message>
+        <source>As offered</source>
+        <translation>Come proposto</translation>
+    </message>
+    <message>
+        <source>of {count} BP</source>
+        <translation>di {count} PC</translation>
+    </message>
+    <message>
+        <source>Armies that go along</source>
+        <translation>Armate che vanno via</translation>
+    </message>
+    <message>
+        <source>Leaders who go along</source>
+        <translation>Autorità che vanno via</translation>
+    </message>
+    <message>
+        <source>Each steps down here: Unrest rises by 1 (the Ruler: 2), and a Loyalty check decides whether the role is vacant.</source>
+        <translation>Chi va via abdica qui: il Malcontento aumenta di 1 (il Governante: di 2) e una prova di Lealtà decide se il ruolo resta vacante.</translation>
+    </message>
+    <message>
+        <source>as {role}</source>
+        <translation>come {role}</translation>
+    </message>
+    <message>
+        <source>What {name} is there</source>
+        <translation>Che cosa sarà lì {name}</translation>
+    </message>
+    <message>
+        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <translation>Il dado della prova di Lealtà; se è vuoto, tira il programma</translation>
+    </message>
+</context>
+<context>
     <name>GrantDialog</name>
     <message>
         <source>Grant or take</source>
@@ -1903,11 +1946,11 @@
     <name>GuidedDialog</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Avanti</translation>
+        <translation>Avanti</translation>
     </message>
 </context>
 <context>
@@ -2080,6 +2123,65 @@
     <message>
         <source>{difference} since this month began</source>
         <translation>{difference} dall’inizio del mese</translation>
+    </message>
+</context>
+<context>
+    <name>IndependenceDialog</name>
+    <message>
+        <source>Divide {name}</source>
+        <translation>Dividere {name}</translation>
+    </message>
+    <message>
+        <source>Declare independence</source>
+        <translation>Dichiara l’indipendenza</translation>
+    </message>
+    <message>
+        <source>Another new kingdom</source>
+        <translation>Un altro nuovo regno</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>in proportion to people</source>
+        <translation>in proporzione alla popolazione</translation>
+    </message>
+    <message>
+        <source>in proportion to hexes</source>
+        <translation>in proporzione agli esagoni</translation>
+    </message>
+    <message>
+        <source>its share</source>
+        <translation>la sua parte</translation>
+    </message>
+    <message>
+        <source>Choose the land of each new kingdom.</source>
+        <translation>Vanno scelte le terre di ogni nuovo regno.</translation>
+    </message>
+    <message>
+        <source>Loyalty {amount} in each of them, for {months} months from next month on.</source>
+        <translation>Lealtà {amount} in ciascuno, per {months} mesi dal prossimo.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>The Treasury is shared</source>
+        <translation>Il Tesoro si divide</translation>
+    </message>
+    <message>
+        <source>What goes along</source>
+        <translation>Che cosa va via</translation>
+    </message>
+    <message>
+        <source>Unrest and modifiers</source>
+        <translation>Malcontento e modificatori</translation>
+    </message>
+    <message>
+        <source>Unrest of {name}</source>
+        <translation>Malcontento: {name}</translation>
     </message>
 </context>
 <context>
@@ -2488,7 +2590,7 @@
     </message>
     <message>
         <source>Independence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indipendenza</translation>
     </message>
     <message>
         <source>Leaders</source>
@@ -2524,11 +2626,103 @@
     </message>
     <message>
         <source>Union</source>
-        <translation type="unfinished"></translation>
+        <translation>Unione</translation>
     </message>
     <message>
         <source>Empty roles</source>
         <translation>Ruoli vacanti</translation>
+    </message>
+</context>
+<context>
+    <name>LandForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Allineamento</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation>&amp;Governo</translation>
+    </message>
+    <message>
+        <source>&amp;Colour on the map</source>
+        <translation>&amp;Colore sulla mappa</translation>
+    </message>
+    <message>
+        <source>Ca&amp;pital</source>
+        <translation>Ca&amp;pitale</translation>
+    </message>
+    <message>
+        <source>Its land</source>
+        <translation>Le sue terre</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Show it on the map</source>
+        <translation>Mostra sulla mappa</translation>
+    </message>
+    <message>
+        <source>The new realm</source>
+        <translation>Il nuovo regno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) chosen</source>
+        <translation>
+            <numerusform>%n esagono scelto</numerusform>
+            <numerusform>%n esagoni scelti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected on the map:</source>
+        <translation>
+            <numerusform>%n esagono selezionato sulla mappa:</numerusform>
+            <numerusform>%n esagoni selezionati sulla mappa:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} with the land around: %n hex(es)</source>
+        <translation>
+            <numerusform>{name} con le terre intorno: %n esagono</numerusform>
+            <numerusform>{name} con le terre intorno: %n esagoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary territory with {name}: %n hex(es)</source>
+        <translation>
+            <numerusform>Territorio secondario con {name}: %n esagono</numerusform>
+            <numerusform>Territorio secondario con {name}: %n esagoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary territory: %n hex(es)</source>
+        <translation>
+            <numerusform>Territorio secondario: %n esagono</numerusform>
+            <numerusform>Territorio secondario: %n esagoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Land apart with {name}: %n hex(es)</source>
+        <translation>
+            <numerusform>Terre separate con {name}: %n esagono</numerusform>
+            <numerusform>Terre separate con {name}: %n esagoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Land apart: %n hex(es)</source>
+        <translation>
+            <numerusform>Terre separate: %n esagono</numerusform>
+            <numerusform>Terre separate: %n esagoni</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3255,14 @@
         <translation>&amp;Fonda un regno…</translation>
     </message>
     <message>
+        <source>&amp;Divide the kingdom…</source>
+        <translation>&amp;Dividi il regno…</translation>
+    </message>
+    <message>
+        <source>&amp;Unite kingdoms…</source>
+        <translation>&amp;Unisci regni…</translation>
+    </message>
+    <message>
         <source>&amp;Adopt a running kingdom…</source>
         <translation>&amp;Riprendi un regno in corso…</translation>
     </message>
@@ -3456,6 +3658,14 @@
     <message>
         <source>Add a neighbour…</source>
         <translation>Aggiungi un regno vicino…</translation>
+    </message>
+    <message>
+        <source>Divide the kingdom…</source>
+        <translation>Dividi il regno…</translation>
+    </message>
+    <message>
+        <source>Unite kingdoms…</source>
+        <translation>Unisci regni…</translation>
     </message>
     <message>
         <source>None yet. Neighbours are needed for diplomacy and trade.</source>
@@ -4316,27 +4526,27 @@
     <name>RealmPreview</name>
     <message>
         <source>What each kingdom has</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ha ogni regno</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished">Insediamenti</translation>
+        <translation>Insediamenti</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished">Autorità</translation>
+        <translation>Autorità</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armate</translation>
     </message>
     <message>
         <source>{name} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ora</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove viene</translation>
     </message>
 </context>
 <context>
@@ -4348,10 +4558,6 @@
     <message>
         <source>What was done, the latest first</source>
         <translation>Che cosa è stato fatto, prima l’ultima</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation type="unfinished">Riprendilo</translation>
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
@@ -5261,6 +5467,85 @@
     <message>
         <source>Turn</source>
         <translation>Turno</translation>
+    </message>
+</context>
+<context>
+    <name>UnionDialog</name>
+    <message>
+        <source>Unite kingdoms</source>
+        <translation>Unire regni</translation>
+    </message>
+    <message>
+        <source>Form the union</source>
+        <translation>Forma l’unione</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>la media</translation>
+    </message>
+    <message>
+        <source>Who keeps a role changes nothing. A Ruler who rules no more raises Unrest by 2.</source>
+        <translation>Chi conserva il ruolo non cambia nulla. Un Governante che non governa più aumenta il Malcontento di 2.</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Chi guida</translation>
+    </message>
+    <message>
+        <source>&amp;Unrest to begin with</source>
+        <translation>&amp;Malcontento iniziale</translation>
+    </message>
+    <message>
+        <source>Unrest and modifiers</source>
+        <translation>Malcontento e modificatori</translation>
+    </message>
+    <message>
+        <source>There is no other kingdom yet.</source>
+        <translation>Non c’è ancora un altro regno.</translation>
+    </message>
+    <message>
+        <source>Choose the kingdoms that unite.</source>
+        <translation>Vanno scelti i regni che si uniscono.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Alignment</source>
+        <translation>&amp;Allineamento</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation>&amp;Governo</translation>
+    </message>
+    <message>
+        <source>&amp;Colour on the map</source>
+        <translation>&amp;Colore sulla mappa</translation>
+    </message>
+    <message>
+        <source>Ca&amp;pital</source>
+        <translation>Ca&amp;pitale</translation>
+    </message>
+    <message>
+        <source>{name} unites with</source>
+        <translation>{name} si unisce con</translation>
+    </message>
+    <message>
+        <source>Kingdoms</source>
+        <translation>Regni</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>{name} ({role}, {kingdom})</source>
+        <translation>{name} ({role}, {kingdom})</translation>
+    </message>
+    <message>
+        <source>The die of the Loyalty check, if the role changes hands; empty, the program rolls</source>
+        <translation>Il dado della prova di Lealtà, se il ruolo cambia mano; se è vuoto, tira il programma</translation>
     </message>
 </context>
 <context>

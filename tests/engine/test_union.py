@@ -13,11 +13,11 @@ from kingdom_gui.engine.actions.independence import DeclareIndependence
 from kingdom_gui.engine.actions.new_kingdom import Extra, NewKingdom
 from kingdom_gui.engine.actions.union import FormUnion, UnionLeader
 from kingdom_gui.engine.ledger import Source
-from kingdom_gui.engine.merging import former_names
+from kingdom_gui.engine.merging import former_names, pooled
 from kingdom_gui.engine.neighbours import attitude
 from kingdom_gui.engine.patch import Draft
 from kingdom_gui.engine.relations import change_relation, make_war, open_embassy, relation, sign_treaty
-from kingdom_gui.engine.state import Mission, Modifier, Ongoing, Route, Stock, Territory, Vassal
+from kingdom_gui.engine.state import Kingdom, Mission, Modifier, Ongoing, Route, Stock, Territory, Vassal
 from kingdom_gui.store.codec import decode, encode
 
 from .realms import EAST, RULES, Realms
@@ -341,7 +341,16 @@ def test_the_gms_modifiers_begin_next_month() -> None:
 def test_what_the_journal_told_of_the_old_kingdoms_can_still_be_read() -> None:
     table = two()
     table.do(unite(leaders=staying(table)))
-    assert former_names(table.campaign) == {"k": "Kay", "w": "Wold"}
+    assert former_names(table.campaign.journal) == {"k": "Kay", "w": "Wold"}
+
+
+def test_every_field_of_a_kingdom_has_its_fate() -> None:
+    """A field that comes later must be thought of: pooled, chosen, or what a kingdom begins with."""
+    of_union = {"id", "name", "alignment", "government", "colour", "capital", "leaders", "handover", "unrest"}
+    elsewhere = {"treasury", "granary", "routes", "overlord", "vassals", "attitudes", "relations", "use"}
+    afresh = {"stage", "edicts", "turn", "began", "paper", "anarchy", "landless", "fallen", "neighbour"}
+    decided = {*pooled([Kingdom("a", "A"), Kingdom("b", "B")]), *of_union, *elsewhere, *afresh}
+    assert set(Kingdom.__struct_fields__) - decided == set()
 
 
 # Whatever there is

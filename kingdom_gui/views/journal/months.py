@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...document.document import Document
 from ...engine.history import moments
+from ...engine.merging import former_names
 from ...engine.neighbours import played
 from ...engine.over_months import over_months, start_and_end
 from ...engine.patch import Patch
@@ -100,13 +101,15 @@ class Months:
         return [block for block in self._blocks(month) if block.kingdom not in others]
 
     def _of_all(self, month: int) -> list[Block]:
-        """What was told of every kingdom, with its name where there is one."""
+        """What was told of every kingdom, with its name, or that of before it became part of a union."""
         kingdoms = self._document.campaign.kingdoms
+        former = former_names(self._document.campaign.journal)
         named = []
         for block in self._blocks(month):
             kingdom = kingdoms.get(block.kingdom)
-            if kingdom is not None:
-                name = speech.explained(kingdom.name, block.name) if block.name else kingdom.name
+            called = kingdom.name if kingdom is not None else former.get(block.kingdom)
+            if called is not None:
+                name = speech.explained(called, block.name) if block.name else called
                 block = replace(block, name=name)
             named.append(block)
         return named
