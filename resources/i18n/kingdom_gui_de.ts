@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Land</source>
-        <translation>Land</translation>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>The Treasury is shared</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>&amp;Divide the kingdom…</source>
-        <translation>Königreich &amp;teilen…</translation>
+        <translation>&amp;Königreich teilen…</translation>
     </message>
     <message>
         <source>&amp;Unite kingdoms…</source>

@@ -2129,7 +2129,7 @@
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
-        <translation>Diviser {name}</translation>
+        <translation>Partager {name}</translation>
     </message>
     <message>
         <source>Declare independence</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>&amp;Divide the kingdom…</source>
-        <translation>&amp;Diviser le royaume…</translation>
+        <translation>&amp;Partager le royaume…</translation>
     </message>
     <message>
         <source>&amp;Unite kingdoms…</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Divide the kingdom…</source>
-        <translation>Diviser le royaume…</translation>
+        <translation>Partager le royaume…</translation>
     </message>
     <message>
         <source>Unite kingdoms…</source>

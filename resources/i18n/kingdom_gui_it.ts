@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>&amp;Unite kingdoms…</source>
-        <translation>&amp;Unisci regni…</translation>
+        <translation>U&amp;nisci regni…</translation>
     </message>
     <message>
         <source>&amp;Adopt a running kingdom…</source>
