@@ -13,7 +13,7 @@ locks := packaging/requirements
 lupdate := $(bin)/pyside6-lupdate $$(find kingdom_gui -name '*.py' | sort) -no-obsolete -locations none
 example := $(firstword $(wildcard resources/examples/*.kingdom.json))
 
-.PHONY: help setup generated run test lint bench shots package translations lock clean
+.PHONY: help setup generated run test lint bench torture shots package translations lock clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -57,6 +57,10 @@ bench: setup  ## time what must be quick; writes build/bench.json
 	@packaging/system-libraries.sh run
 	@mkdir -p build
 	@$(offscreen) $(py) -m tests.benchmarks
+
+torture: setup  ## kill, break and fight over campaigns for some minutes; tells what was lost
+	@packaging/system-libraries.sh run
+	@$(offscreen) $(py) -m tests.torture
 
 shots: setup  ## draw every screen, dialog and sheet into build/shots/
 	@packaging/system-libraries.sh run

@@ -91,17 +91,46 @@ def remove_file(path: Path) -> None:
 
 
 def create_file(path: Path, data: bytes) -> bool:
-    """Make a file that must not be there yet; whether it was made.
+    """Make a file that must not be there yet, with all that is in it; whether it was made.
 
     :raises StoreError: when it cannot be written.
     """
+    temporary = _temporary_name(path)
+    try:
+        _fill(temporary, data, None)
+        try:
+            os.link(temporary, path)
+        except FileExistsError:
+            return False
+        except OSError:  # a disk without links: for a moment the file is there and empty
+            return _create_empty(path, data)
+        finally:
+            os.unlink(temporary)
+    except OSError as error:
+        raise write_error(path, error) from error
+    return True
+
+
+def _create_empty(path: Path, data: bytes) -> bool:
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-        try:
-            os.write(descriptor, data)
-        finally:
-            os.close(descriptor)
     except FileExistsError:
+        return False
+    try:
+        os.write(descriptor, data)
+    finally:
+        os.close(descriptor)
+    return True
+
+
+def move_file(path: Path, target: Path) -> bool:
+    """Give a file another name in its folder; whether it was there.
+
+    :raises StoreError: when it is there and keeps its name.
+    """
+    try:
+        os.replace(path, target)
+    except FileNotFoundError:
         return False
     except OSError as error:
         raise write_error(path, error) from error

@@ -15,10 +15,11 @@ from pathlib import Path
 
 import msgspec
 
-from .disk import create_file, read_file, remove_file, touch_file
+from .disk import create_file, move_file, read_file, remove_file, touch_file
 from .errors import StoreError
 
 RENEWED_WITHIN = 15 * 60.0  # seconds without a sign of life after which a lock of another machine is stale
+TRIES = 20  # to make a lock while others make and release theirs
 _LARGEST_LOCK = 4096
 
 
@@ -66,13 +67,18 @@ def acquire(path: Path, force: bool = False) -> Lock:
     """
     file = lock_path(path)
     holder = _self()
-    for _ in range(3):
+    for _ in range(TRIES):
         if create_file(file, msgspec.json.encode(holder)):
             return Lock(path, holder)
-        there = _read(file)
+        try:
+            there = _named_in(read_file(file, _LARGEST_LOCK))
+        except StoreError as error:
+            if error.code == "file_missing":
+                continue  # let go of at this very moment
+            there = None
         if there is not None and not force and not _is_stale(file, there):
             raise StoreError("locked", str(path), who=there.who, since=there.since)
-        remove_file(file)
+        _take_away(file, there)
     raise StoreError("disk_failed", str(path), reason="lock")
 
 
@@ -80,6 +86,16 @@ def holder_of(path: Path) -> Holder | None:
     """Who has a campaign open; None where nobody does, or did and is gone."""
     there = _read(lock_path(path))
     return None if there is None or _is_stale(lock_path(path), there) else there
+
+
+def _take_away(file: Path, stale: Holder | None) -> None:
+    """Remove a stale lock; one that somebody has put in its place meanwhile stays."""
+    aside = file.with_name(f"{file.name}.{os.getpid()}")
+    if move_file(file, aside):
+        found = _read(aside)
+        if found != stale and found is not None:
+            create_file(file, msgspec.json.encode(found))
+        remove_file(aside)
 
 
 def _self() -> Holder:
@@ -94,8 +110,15 @@ def _self() -> Holder:
 def _read(file: Path) -> Holder | None:
     """Who a lock file names; None where there is none, or one that was cut off and names nobody."""
     try:
-        return msgspec.json.decode(read_file(file, _LARGEST_LOCK), type=Holder)
-    except (StoreError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return _named_in(read_file(file, _LARGEST_LOCK))
+    except StoreError:
+        return None
+
+
+def _named_in(data: bytes) -> Holder | None:
+    try:
+        return msgspec.json.decode(data, type=Holder)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 

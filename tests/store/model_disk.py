@@ -102,6 +102,11 @@ class ModelDisk:
         self._names[after] = number
         self._pending.append(Names(os.path.dirname(after), ((before, None), (after, number))))
 
+    def link(self, source: os.PathLike[str], target: os.PathLike[str]) -> None:
+        self._count()
+        os.link(source, target)
+        self._enter(os.fspath(target), self._names[os.fspath(source)])
+
     def unlink(self, path: os.PathLike[str]) -> None:
         self._count()
         os.unlink(path)

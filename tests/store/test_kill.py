@@ -47,11 +47,15 @@ def kill_again_and_again(path: Path, kills: int, seed: int) -> tuple[int, int]:
     return kept, lost
 
 
-def test_no_kept_edit_is_lost_to_a_kill(tmp_path: Path) -> None:
+def begun(path: Path) -> Path:
+    """A campaign's file with a kingdom that has nothing yet."""
     founded = decide(FoundKingdom(kingdom="k", name="Kay", treasury=0), Campaign(), RULES)
     assert isinstance(founded, Change)
-    path = tmp_path / "kay.kingdom.json"
     save_campaign(path, founded.campaign)
-    kept, lost = kill_again_and_again(path, KILLS, seed=7)
+    return path
+
+
+def test_no_kept_edit_is_lost_to_a_kill(tmp_path: Path) -> None:
+    kept, lost = kill_again_and_again(begun(tmp_path / "kay.kingdom.json"), KILLS, seed=7)
     assert kept > KILLS
     assert lost == 0

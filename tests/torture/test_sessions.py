@@ -1,0 +1,45 @@
+"""Random evenings end where the model says, through saves, openings and crashes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from kingdom_gui.engine.state import Campaign
+from kingdom_gui.store.campaign_file import save_campaign
+from tests.engine.table import RULES, Table
+
+from .fight import fight
+from .mutations import read_mutated
+from .sessions import Session
+
+
+def realm() -> Campaign:
+    """A founded kingdom on a small map."""
+    return Table(radius=3).found(treasury=300, size=5).campaign
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_evening_at_random_ends_where_the_model_says(
+    qapp: QApplication, tmp_path: Path, seed: int
+) -> None:
+    told = Session(tmp_path, RULES, realm(), seed).go(400)
+    assert told.done > 20
+    assert told.crashes
+
+
+def test_changed_files_are_read_or_refused_with_a_sentence() -> None:
+    seeds = sorted(Path("tests/data/campaigns").glob("*.json"))
+    told = read_mutated(seeds, RULES, 600, seed=5)
+    assert told.tried == 600
+    assert told.longest < 5
+
+
+def test_two_programs_that_want_one_file_lose_no_edit(tmp_path: Path) -> None:
+    path = tmp_path / "fought.kingdom.json"
+    save_campaign(path, Table(radius=1).found(treasury=0).campaign)
+    saved, there, _refused = fight(path, 1.0)
+    assert saved > 10
+    assert there == saved
