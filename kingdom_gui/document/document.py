@@ -28,10 +28,12 @@ class Document(QObject):
     `changed(patch)` is emitted after every change, undo, redo and load with the `Patch` from the state
     before; a load gives an empty patch and `reset` is emitted first. `refused(refusal)` tells of an action
     not done, `warned(reason)` what the game master should know of one that was.
+    `renamed` comes before `changed` where house rules are others now, and with them what things are called.
     `path_changed` tells that the file's name, or whether it is saved, has changed. `latest` is what `changed`
     told of last, as the journal's code with its parameters; `undone` is a step taken back.
     """
 
+    renamed = Signal()
     changed = Signal(object)
     reset = Signal()
     refused = Signal(object)
@@ -153,6 +155,7 @@ class Document(QObject):
 
             speak_of(house)
             _named[0] = house
+            self.renamed.emit()
 
     def _told_clean(self, _clean: bool) -> None:
         self.path_changed.emit()

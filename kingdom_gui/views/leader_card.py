@@ -27,6 +27,7 @@ from ..engine.state import ABILITIES, Leader
 from . import labels, speech
 from .blocks import facts, link, muted, quiet_line, spin_box, title
 from .refusal_line import RefusalLine
+from .rule_marks import shown
 from .vacancy import vacancy
 
 
@@ -61,7 +62,7 @@ class LeaderCard(QWidget):
             (self.tr("Adds"), half.format(ability=abilities)),
             (self.tr("to"), attributes),
             (self.tr("If vacant"), vacancy(role) or self.tr("no penalty")),
-            (self.tr("Rule"), role.ref),
+            (self.tr("Rule"), shown(role.ref)),
         ]
         self._column.addWidget(facts(pairs))
 

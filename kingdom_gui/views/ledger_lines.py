@@ -9,6 +9,7 @@ from ..engine.rule_effects import VacancyStopsHolidays, VacancyStopsTaxes
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from .labels import source_kind
+from .rule_marks import shown
 from .speech import capital, explained, speaker
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def as_text(title: str, total: int, groups: list[Group]) -> str:
     for group in groups:
         for line in group.lines:
             amount = f"{line.amount:+d}" if line.applies else f"({line.amount:+d})"
-            rows.append("\t".join(part for part in (amount, line.source, line.ref, line.why) if part))
+            rows.append("\t".join(part for part in (amount, line.source, shown(line.ref), line.why) if part))
     return "\n".join(rows)
 
 

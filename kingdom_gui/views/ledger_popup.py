@@ -180,7 +180,7 @@ def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 
 def _item(line: Line) -> QTreeWidgetItem:
     text = line.source if not line.why else f"{line.source} — {line.why}"
-    item = _row([labels.signed(line.amount), text, line.ref])
+    item = _row([labels.signed(line.amount), text, rule_marks.shown(line.ref)])
     item.setToolTip(1, text)
     item.setToolTip(2, rule_marks.told(line.ref))
     c = colours()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ..document.document import Document
 from ..document.files import Files
@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self._opened)
         self.document.path_changed.connect(self.refresh_title)
         self.document.changed.connect(self._changed)
+        self.document.renamed.connect(self._rename)
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self.preferences.bytes("geometry")):
@@ -178,6 +179,10 @@ class MainWindow(QMainWindow):
     def _changed(self, _patch: object) -> None:
         self.menus.update_enabled()
         self.wiring.name_undo()
+
+    def _rename(self) -> None:
+        """House rules are others: every panel names things anew, as after another language is chosen."""
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
 
     def _can(self, needs: str) -> bool:
         if needs == "kingdoms":

@@ -6,11 +6,19 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
+from ..engine.rule_records import HOUSE
+
 translate = QCoreApplication.translate
+HOUSE_SIGN = "\N{HOUSE}"
 _LINE = re.compile(r"IT L(\d\S*)")
 _HEADING = re.compile(r"(FR|DE) ([FG]\d\S*)")
 _NEXT_LINE = re.compile(r"L(\d\S*)")
 _RULING = re.compile(r"[A-E]\d\d")
+
+
+def shown(ref: str) -> str:
+    """A reference as it stands beside a number, with the sign of a house rule where one has a hand in it."""
+    return ref.replace(HOUSE, HOUSE_SIGN)
 
 
 def told(ref: str) -> str:
@@ -25,6 +33,8 @@ def _told(mark: str) -> str:
         french = translate("RuleMarks", "French rule text, heading {number}")
         german = translate("RuleMarks", "German rule text, heading {number}")
         return (french if found[1] == "FR" else german).format(number=found[2])
+    if mark == HOUSE:
+        return translate("RuleMarks", "{sign} House rule of this campaign").format(sign=HOUSE_SIGN)
     if _RULING.fullmatch(mark):
         return translate("RuleMarks", "Ruling {mark} of the Rulings page").format(mark=mark)
     return ""

@@ -14,6 +14,7 @@ from ..engine.actions import Reason
 from ..engine.hexes import HexId, label
 from ..engine.items.made import typed
 from ..engine.state import Campaign
+from .rule_marks import shown
 
 if TYPE_CHECKING:
     from ..words import Speaker
@@ -78,7 +79,7 @@ def sheet_word(name: str, **parameters: str | int) -> str:
 def reason(why: Reason, campaign: Campaign) -> str:
     """Why something is not done, with the rule it rests on."""
     text = capital(speaker(campaign).reason(why))
-    return f"{text} ({why.ref})" if why.ref else text
+    return f"{text} ({shown(why.ref)})" if why.ref else text
 
 
 def reasons(why: tuple[Reason, ...], campaign: Campaign) -> str:
@@ -90,7 +91,7 @@ def warnings(why: tuple[Reason, ...], campaign: Campaign) -> str:
     """What to know of a deed that is done, each a line of its own, with the rule it rests on."""
     said = speaker(campaign)
     told = ((capital(said.warning(one)), one.ref) for one in why)
-    return "\n".join(dict.fromkeys(f"{text} ({ref})" if ref else text for text, ref in told))
+    return "\n".join(dict.fromkeys(f"{text} ({shown(ref)})" if ref else text for text, ref in told))
 
 
 def hex_label(hex_id: HexId, campaign: Campaign) -> str:

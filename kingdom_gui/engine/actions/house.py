@@ -44,7 +44,7 @@ class SetHouseRules(Action, frozen=True, tag="set_house_rules"):
 
 
 class RemoveHouseRule(Action, frozen=True, tag="remove_house_rule"):
-    """Take a house rule back: its record goes, or is again as printed. What stands somewhere stays."""
+    """Take a house rule back: its record goes, or is again as printed. An event goes with its table rows."""
 
     for_neighbours = True
 
@@ -83,10 +83,16 @@ def remove_house_rule(ctx: Context, action: RemoveHouseRule) -> None:
     gone = _named(ctx, action.table, action.id)
     if gone is None:
         ctx.impossible("house_no_such", found=f"{action.table}.{action.id}")
-    left = tuple(one for one in ctx.campaign.settings.house if one != gone)
+    house = ctx.campaign.settings.house
+    left = tuple(one for one in house if one != gone and not _leads_to(one, gone))
     _check(ctx, left)
     ctx.require("house_rule_removed", table=gone.table, id=gone.id, record=shown(gone))
     _keep(ctx, left)
+
+
+def _leads_to(row: HouseRule, event: HouseRule) -> bool:
+    """Whether a row of an event table leads to an event of the house, and so goes with it."""
+    return (row.table, event.table) == ("event_tables", "events") and row.record.get("event") == event.id
 
 
 def _named(ctx: Context, table: str, name: str) -> HouseRule | None:

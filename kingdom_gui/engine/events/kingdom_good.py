@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from ..diplomacy.contributions import PactKind
 from ..diplomacy.errands import targets
 from ..features import features
@@ -83,14 +85,18 @@ def economic_boom(strike: Strike) -> None:
 
 @event("festive_invitation")
 def festive_invitation(strike: Strike) -> None:
-    """If the leaders go, with a gift, a year of better standing follows (IT L1238)."""
+    """If the leaders go, with a gift, a year of better standing follows (IT L1238).
+
+    What it adds to checks of edicts counts for envoys to the kingdom that has invited them.
+    """
     if strike.play.confirm(strike.key("accept"), "accept_invitation"):
         strike.apply("accepted")
         amount = strike.figure("for_a_year", "society")
         strike.play.modify("society", amount, strike.source, last=YEAR)
-        strike.play.modify(
-            "edict_check", strike.figure("for_a_year", "edict_check"), strike.source, last=YEAR
-        )
+        others = (*targets(strike.play.campaign, strike.play.id), ELSEWHERE)
+        host = strike.play.choose(strike.key("whose"), "invitation_from", "kingdom", others)
+        source = replace(strike.source, place=host if host != ELSEWHERE else "")
+        strike.play.modify("edict_check", strike.figure("for_a_year", "edict_check"), source, last=YEAR)
 
 
 @event("food_surplus")

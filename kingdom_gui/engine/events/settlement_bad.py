@@ -121,11 +121,11 @@ def inquisition(strike: Strike) -> None:
 @event("localized_disaster")
 def localized_disaster(strike: Strike) -> None:
     """1d6 lots in danger, with a 6 as many beside them again; each is saved by a check (IT L1233, D49b)."""
-    count = strike.dice("lots", 6)
+    count = strike.rolled("lots", "occurs", "lots")
     picked = strike.draw_some("lot", "building", breakable(strike), count)
     if count == strike.figure("wide", "on"):
         beside = [b for b in _beside(strike, picked) if b not in picked]
-        picked += strike.draw_some("beside", "building", beside, strike.dice("wide", 6))
+        picked += strike.draw_some("beside", "building", beside, strike.rolled("wide", "wide", "lots"))
     for number, building in enumerate(picked, 1):
         if not strike.check(f"stability.{number}", "stability").success:
             strike.change("unrest", destroy(strike, int(building)) * strike.figure("failure", "unrest"))
@@ -201,7 +201,7 @@ def vandals(strike: Strike) -> None:
         gone = strike.draw("destroyed", "building", left)
         strike.change("unrest", destroy(strike, int(gone)) * strike.figure("two_failures", "lot_unrest"))
         left = [b for b in left if b != gone]
-        for number in range(1, min(strike.dice("how_many", 3), len(left)) + 1):
+        for number in range(1, min(strike.rolled("how_many", "two_failures", "damaged"), len(left)) + 1):
             hit = strike.draw(f"damaged.{number}", "building", left)
             damage(strike, int(hit))
             left = [b for b in left if b != hit]

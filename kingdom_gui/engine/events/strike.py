@@ -86,6 +86,12 @@ class Strike:
         """Dice rolled for this event."""
         return self.play.dice(self.key(name), self.record.id, sides, count, by=self._roller("event"))
 
+    def rolled(self, name: str, outcome: str, number: str) -> int:
+        """A figure of the event's record that is a die, or a whole number that needs none."""
+        value = self.record.changes[outcome][number]
+        by = self._roller("event")
+        return self.play.amount(self.key(name), self.record.id, value, by=by)
+
     def choose(self, name: str, kind: str, options: Iterable[str], **more: str) -> str:
         """One of several, picked at the table."""
         here = {"settlement": self.settlement_id} if self.settlement_id else {}

@@ -12,7 +12,20 @@ from ..state.house import HouseRule
 from .columns import MOST_NUMBER, Wrong
 
 DICE = re.compile(r"-?([1-9]|[1-9]\d)d(3|4|6|8|10|12|20|100)!?")
-MOST_FIGURE = 1_000_000  # a price in gp
+# Figures of printed events, beyond the numbers they change, that their rules read as they stand; with bounds.
+FIGURES: Mapping[tuple[str, str], tuple[int, int]] = {
+    ("failure", "consumption_percent"): (0, 1000),
+    ("hex_lost", "unrest_from"): (1, MOST_NUMBER),
+    ("occurs", "base_value_percent"): (0, 1000),
+    ("occurs", "consumption_divisor"): (1, 10),
+    ("occurs", "exhibit_gp"): (0, 1_000_000),
+    ("occurs", "lots"): (0, 36),
+    ("success", "consumption_percent"): (0, 1000),
+    ("two_failures", "damaged"): (0, 36),
+    ("two_failures", "lot_unrest"): (0, MOST_NUMBER),
+    ("wide", "hexes"): (0, 100),
+    ("wide", "lots"): (0, 36),
+}
 
 
 def event_faults(rule: HouseRule, record: Record, old: Record | None) -> Iterator[Wrong]:
@@ -40,7 +53,7 @@ def _outcomes(record: Event) -> Iterator[Wrong]:
             yield where, "needs_check", {}
         yield from _unknown_numbers(outcome, numbers, TARGETS)
         for name, value in numbers.items():
-            yield from _amount((*where, name), value, MOST_NUMBER)
+            yield from _amount((*where, name), value, -MOST_NUMBER, MOST_NUMBER)
 
 
 def _figures(record: Event, old: Event) -> Iterator[Wrong]:
@@ -51,14 +64,18 @@ def _figures(record: Event, old: Event) -> Iterator[Wrong]:
             yield ("changes", outcome), "unknown_id", {**about}
             continue
         printed = old.changes[outcome]
-        yield from _unknown_numbers(outcome, numbers, printed)
-        for name, value in numbers.items():
-            if value == printed.get(name):
-                continue
-            if isinstance(value, str) and isinstance(printed.get(name), int) and name not in TARGETS:
-                yield ("changes", outcome, name), "wrong_kind", {"expected": "integer"}
+        known = [name for name in printed if (outcome, name) in FIGURES or name in TARGETS]
+        changed = {name: value for name, value in numbers.items() if value != printed.get(name)}
+        yield from _unknown_numbers(outcome, changed, known)
+        for name, value in changed.items():
+            where = ("changes", outcome, name)
+            if isinstance(value, str) and isinstance(printed.get(name), int):
+                yield where, "wrong_kind", {"expected": "integer"}
+            elif isinstance(value, str) and (outcome, name) in FIGURES and value.startswith("-"):
+                yield where, "no_dice", {"found": value[:20]}
             else:
-                yield from _amount(("changes", outcome, name), value, MOST_FIGURE)
+                low, high = FIGURES.get((outcome, name), (-MOST_NUMBER, MOST_NUMBER))
+                yield from _amount(where, value, low, high)
 
 
 def _unknown_numbers(outcome: str, numbers: Mapping[str, object], known: Collection[str]) -> Iterator[Wrong]:
@@ -67,9 +84,9 @@ def _unknown_numbers(outcome: str, numbers: Mapping[str, object], known: Collect
             yield ("changes", outcome, name), "unknown_id", {"found": name, "suggestion": near(name, known)}
 
 
-def _amount(where: tuple[str, ...], value: int | str, most: int) -> Iterator[Wrong]:
+def _amount(where: tuple[str, ...], value: int | str, low: int, high: int) -> Iterator[Wrong]:
     if isinstance(value, str):
         if not DICE.fullmatch(value):
             yield where, "no_dice", {"found": value[:20]}
-    elif abs(value) > most:
-        yield where, "out_of_range", {"found": str(value)[:20], "low": -most, "high": most}
+    elif not low <= value <= high:
+        yield where, "out_of_range", {"found": str(value)[:20], "low": low, "high": high}

@@ -165,13 +165,13 @@ class Play:
         )
         return sum(answer) if isinstance(answer, tuple) else 0
 
-    def amount(self, request: str, purpose: str, text: int | str) -> int:
+    def amount(self, request: str, purpose: str, text: int | str, by: str = "") -> int:
         """An amount as the rule data writes it: a whole number, or dice such as `1d6`, `-1d3` or `1d6!`."""
         if isinstance(text, int):
             return text
         sign = -1 if text.startswith("-") else 1
         count, _, faces = text.lstrip("-").rstrip("!").partition("d")
-        return sign * self.dice(request, purpose, int(faces), int(count), text.endswith("!"))
+        return sign * self.dice(request, purpose, int(faces), int(count), text.endswith("!"), by)
 
     def check(
         self,

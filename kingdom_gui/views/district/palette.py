@@ -193,7 +193,11 @@ class Palette(QWidget):
         self.list.scrollTo(index)
 
     def retranslate(self) -> None:
-        """Name everything in the language of the window."""
+        """Name everything in the language of the window; house rules may have brought other buildings."""
+        if self.kind and self.kind not in self.document.rules.buildings:
+            self.select("")  # a house rule that is no more
+        self.model.set_kinds(self.document.rules.buildings)
+        self.filter.set_buildings(self.document.rules.buildings)
         self.search.setPlaceholderText(self.tr("Search buildings"))
         self.search.setAccessibleName(self.tr("Search buildings"))
         self._glass.setText(self.tr("Search buildings"))

@@ -42,7 +42,7 @@ class BuildingsModel(QAbstractListModel):
 
     def __init__(self, kinds: Iterable[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._kinds = list(kinds)
+        self._kinds = self._next = list(kinds)
         self._offers: Offers | None = None
         self._names: dict[str, str] = {}
         self._old: dict[str, Offer] = {}
@@ -51,6 +51,10 @@ class BuildingsModel(QAbstractListModel):
         self._work.setInterval(0)
         self._work.timeout.connect(self._find_some)
         self.retranslate()
+
+    def set_kinds(self, kinds: Iterable[str]) -> None:
+        """Hold other buildings from the next `retranslate` on."""
+        self._next = list(kinds)
 
     def set_offers(self, offers: Offers | None) -> None:
         """Show the offers of another settlement, or on other terms."""
@@ -81,6 +85,8 @@ class BuildingsModel(QAbstractListModel):
     def retranslate(self) -> None:
         """Name and sort the buildings in the language of the window."""
         self.beginResetModel()
+        self._kinds = self._next
+        self._old = {kind: offer for kind, offer in self._old.items() if kind in self._kinds}
         self._names = {kind: phrases.building_name(kind) for kind in self._kinds}
         self._kinds.sort(key=lambda kind: speech.bare(self._names[kind]))
         self.endResetModel()
@@ -174,6 +180,10 @@ class BuildingsFilter(QSortFilterProxyModel):
         self._sizes: frozenset[int] = frozenset()
         self._legal_only = False
 
+    def set_buildings(self, buildings: Mapping[str, Kind]) -> None:
+        """The records that the chips ask; the model is reset afterwards."""
+        self._buildings = buildings
+
     def seek(self, words: str) -> None:
         """Keep names, or English ids, that contain these words; every one of them counts."""
         self._words = words
@@ -197,7 +207,9 @@ class BuildingsFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         index = self.sourceModel().index(row, 0, parent)
         kind = index.data(Role.KIND)
-        record = self._buildings[kind]
+        record = self._buildings.get(kind)
+        if record is None:
+            return False
         text = speech.bare(f"{index.data()} {kind.replace('_', ' ')}")
         if not all(word in text for word in speech.bare(self._words).split()):
             return False

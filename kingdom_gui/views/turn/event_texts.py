@@ -57,7 +57,24 @@ def _text(name: str, kind: str, place: str, campaign: Campaign, rules: Ruleset) 
         if text:
             outcomes.append((said.say(f"outcome_{outcome}"), text))
     link = f"{kind}:{place}" if place else ""
-    return EventText(title, link, said.place(place), said.say(f"event_{name}_story"), tuple(outcomes))
+    return EventText(title, link, said.place(place), story(name, campaign, rules), tuple(outcomes))
+
+
+def story(name: str, campaign: Campaign, rules: Ruleset) -> str:
+    """What an event is: the table's own words, else ours with the numbers of the rules in force (B45)."""
+    own = next((r for r in campaign.settings.house if (r.table, r.id) == ("events", name)), None)
+    if own is not None and own.text:
+        return own.text
+    said, code = speech.speaker(campaign), f"event_{name}_story"
+    if not said.has(code):
+        return ""
+    figures: dict[str, str | int] = {}
+    for outcome, numbers in rules.events[name].changes.items():
+        for number, amount in numbers.items():
+            dice = isinstance(amount, str)
+            shown = written(amount, speech.language())[0].lstrip("+") if dice else amount
+            figures[f"{outcome}_{number}"] = shown
+    return said.say(code, figures)
 
 
 def _place(line: JournalEntry, answers: Answers) -> tuple[str, str]:
