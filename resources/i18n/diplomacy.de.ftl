@@ -104,6 +104,7 @@ ask_terms_theirs = Der Vorteil liegt drüben: wie will { $kingdom } die Überein
 ask_economy_estimate = Niemand kennt die Wirtschaft von { $kingdom }: 2W6 + Größe
 ask_renegotiation = Lässt das Volk mit { $kingdom } neu verhandeln?
 kingdom_elsewhere = Ein anderes Königreich, nicht in dieser Kampagne
+ask_invitation_from = Wer hat die Anführer eingeladen?
 ask_overture_from = Wessen Botschafter ist es?
 ask_overture_accepted = Kommt es mit { $kingdom } zur Einigung ({ TERM("edict", $edict) })?
 ask_overture_terms = Wie soll die Übereinkunft mit { $kingdom } sein ({ TERM("edict", $edict) })?

@@ -104,6 +104,7 @@ ask_terms_theirs = The advantage is theirs: what does { $kingdom } want the { TE
 ask_economy_estimate = Nobody knows the Economy of { $kingdom }: 2d6 + its Size
 ask_renegotiation = Will the people have the terms with { $kingdom } talked over again?
 kingdom_elsewhere = Another kingdom, not in this campaign
+ask_invitation_from = Who has invited the leaders?
 ask_overture_from = Whose ambassador is it?
 ask_overture_accepted = Does it come about with { $kingdom }: { TERM("edict", $edict) }?
 ask_overture_terms = What shall the { TERM("edict", $edict) } with { $kingdom } be?

@@ -104,6 +104,7 @@ ask_terms_theirs = L’avantage est à l’autre partie : que veut { $kingdom 
 ask_economy_estimate = Nul ne connaît l’Économie { OF($kingdom) } : 2d6 + sa Taille
 ask_renegotiation = Le peuple accepte-t-il de renégocier avec { $kingdom } ?
 kingdom_elsewhere = Un autre royaume, absent de cette campagne
+ask_invitation_from = Qui a invité les dirigeants ?
 ask_overture_from = De qui est-ce l’ambassadeur ?
 ask_overture_accepted = L’accord avec { $kingdom } est-il conclu ({ TERM("edict", $edict) }) ?
 ask_overture_terms = Que sera l’accord avec { $kingdom } ({ TERM("edict", $edict) }) ?

@@ -104,6 +104,7 @@ ask_terms_theirs = Il vantaggio è loro: come vuole { $kingdom } l’accordo ({ 
 ask_economy_estimate = Nessuno conosce l’Economia di { $kingdom }: 2d6 + la sua Dimensione
 ask_renegotiation = Il popolo accetta che si rinegozi con { $kingdom }?
 kingdom_elsewhere = Un altro regno, fuori da questa campagna
+ask_invitation_from = Chi ha invitato le autorità?
 ask_overture_from = Di chi è l’ambasciatore?
 ask_overture_accepted = Con { $kingdom } si conclude l’accordo ({ TERM("edict", $edict) })?
 ask_overture_terms = Come sarà l’accordo con { $kingdom } ({ TERM("edict", $edict) })?

@@ -82,7 +82,8 @@ class SetRelation(Action, frozen=True, tag="set_relation"):
     """Write down how two kingdoms stand with each other, by the game master's word.
 
     Nothing is rolled or paid. None leaves a thing as it is; `none` ends a treaty or an alliance. A balance is
-    seen from `kingdom`. `treaty_bonus` and `alliance_bonus` are what it gains by them where that is known; else it is reckoned.
+    seen from `kingdom`. `treaty_bonus` and `alliance_bonus` are what it gains by them where that is known;
+    else it is reckoned.
     """
 
     for_neighbours = True

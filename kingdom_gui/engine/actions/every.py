@@ -46,8 +46,8 @@ from .neighbour import (
     SetAttitude,
 )
 from .optional import ChooseRenown, DedicateBuilding
-from .plan import DropTemplate, KeepTemplate, LayTemplate, OrderWishes
 from .place_map import PlaceMap
+from .plan import DropTemplate, KeepTemplate, LayTemplate, OrderWishes
 from .rewind import RewindTo
 from .rule import Abdicate, Appoint, ChooseAttributes, Dismiss, SetEdict
 from .settle import AddDistrict, EditSettlement, FoundSettlement, MoveCapital, SetBorders
@@ -80,11 +80,11 @@ AnyAction = (
     | EditKingdom | EditNeighbour | EditSettlement | EraseRiver | EstimateEconomy | Explore | FoundKingdom
     | EndRoute | EstablishRoute | RecallExpedition | SendExpedition
     | FoundNeighbour | FoundSettlement | GoToRuin | PlayNeighbour | RemoveKingdom | SetAttitude
-    | Grant | HandOver | Improve | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding | MoveCapital
-    | NoteHex | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep | PrepareHex
-    | PurgeSlot | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement | RemoveModifier
-    | RemoveSpecial | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo | RollItem | SeekItem
-    | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits | SetItems | SetPaper | SetRoadDouble
+    | Grant | HandOver | Improve | KeepTemplate | KeepTreasury | LayTemplate | LoseLeader | MoveBuilding
+    | MoveCapital | NoteHex | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep
+    | PrepareHex | PurgeSlot | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement
+    | RemoveModifier | RemoveSpecial | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo
+    | RollItem | SeekItem | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits | SetItems | SetPaper | SetRoadDouble
     | SetRuling | SetWater | SitAtTable | StationArmy | SuspendHolidays | TakeItem | Upgrade | Withdraw
     | WriteJournal | PlaceMap
     | AttackKingdom | CloseEmbassy | EndAgreement | HostArmy | MakePeace | OpenEmbassy | RecallEnvoy

@@ -54,13 +54,18 @@ def dc_ledger(
 
 
 def envoy_ledger(
-    campaign: Campaign, kingdom: str, errand: Errand, skill: str, bonus: int, rules: Ruleset
+    campaign: Campaign, kingdom: str, errand: Errand, skill: str, bonus: int, rules: Ruleset, to: str = ""
 ) -> Ledger:
     """What is added to an envoy's d20: their own bonus, a tenth of Fame or Infamy by the skill (IT L1389).
 
-    For a threat, Infamy and active armies too (IT L1362).
+    For a threat, Infamy and active armies too (IT L1362); in the kingdom `to`, what a feast there has brought
+    (IT L1238).
     """
-    return Ledger.of(CHECK_NAME, _check_entries(campaign, kingdom, errand, skill, bonus, rules))
+    entries = (
+        *_check_entries(campaign, kingdom, errand, skill, bonus, rules),
+        *_after_feasts(campaign, kingdom, to),
+    )
+    return Ledger.of(CHECK_NAME, entries)
 
 
 def alignment_dc(one: str, other: str, rules: Ruleset) -> int:
@@ -144,6 +149,13 @@ def _check_entries(
         active = sum(army.weeks > 0 for army in record.armies)
         if active:
             yield Entry(active, Source(KIND, "armies"), THREAT_REF, counts=(("armies", active),))
+
+
+def _after_feasts(campaign: Campaign, kingdom: str, to: str) -> Iterator[Entry]:
+    for modifier in campaign.kingdoms[kingdom].modifiers:
+        about = to and modifier.source.place == to
+        if about and modifier.target == "edict_check" and modifier.active(campaign.month):
+            yield Entry(modifier.amount, modifier.source, "IT L1238", note=modifier.note)
 
 
 def _total(campaign: Campaign, kingdom: str, name: str, rules: Ruleset) -> int:

@@ -46,7 +46,8 @@ def envoy_check(play: Play, mission: Mission, skill: str, number: int = 1, of: i
     """One check of the envoy's against the DC as it is now, written in the journal."""
     campaign, errand = play.campaign, mission.errand
     dc = dc_ledger(campaign, play.id, mission.to, errand, mission.gifts, play.rules).total
-    ours = envoy_ledger(campaign, play.id, errand, skill, bonus_of(mission.skills, skill), play.rules)
+    bonus = bonus_of(mission.skills, skill)
+    ours = envoy_ledger(campaign, play.id, errand, skill, bonus, play.rules, mission.to)
     added = _lines(tuple(ours))
     request = request_of(mission, skill, number)
     told: dict[str, str | int] = {
@@ -93,8 +94,8 @@ def _side(
     play: Play, kingdom: str, mission: Mission, skill: str, skills: tuple[tuple[str, int], ...]
 ) -> tuple[Entry, ...]:
     """What one side adds to an opposed check; no threat is made in talks."""
-    bonus = bonus_of(skills, skill)
-    return _lines(tuple(envoy_ledger(play.campaign, kingdom, "treaty", skill, bonus, play.rules)))
+    bonus, other = bonus_of(skills, skill), mission.to if kingdom == play.id else play.id
+    return _lines(tuple(envoy_ledger(play.campaign, kingdom, "treaty", skill, bonus, play.rules, other)))
 
 
 def _roll(

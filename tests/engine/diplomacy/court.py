@@ -20,11 +20,11 @@ class Court(TurnTable):
     """The kingdom k (Size 20, Neutral, Economy 40) with the neighbours hill (Size 12) and mark."""
 
     @classmethod
-    def held(cls, *, treasury: int = 200, hill: str = "N", economy: int | None = 30, **totals: int) -> Court:
+    def held(cls, *, treasury: int = 200, hill: str = "N", known: int | None = 30, **totals: int) -> Court:
         court = cls.paper(treasury=treasury, **totals)
         assert isinstance(court, Court)
         court.do(
-            actions.FoundNeighbour(kingdom="hill", name="Hill", size=12, alignment=hill, economy=economy),
+            actions.FoundNeighbour(kingdom="hill", name="Hill", size=12, alignment=hill, economy=known),
             actions.FoundNeighbour(kingdom="mark", name="Mark", size=40, economy=40),
         )
         return court

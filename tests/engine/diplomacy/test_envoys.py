@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.calendar import due
+from kingdom_gui.engine.diplomacy.dc import envoy_ledger
 from kingdom_gui.engine.relations import relation
 from kingdom_gui.engine.requests import Answer, Roll
 from kingdom_gui.engine.state import Pact, Relation
@@ -250,7 +251,7 @@ def test_ties_are_rolled_again_and_intimidate_may_stand_for_diplomacy_on_either_
 
 def test_an_unknown_economy_is_estimated_when_a_treaty_is_signed() -> None:
     """2d6 + Size 12 (IT L1363): 3 + 4 + 12 = 19, a tenth of it rounded down."""
-    court = Court.held(economy=None)
+    court = Court.held(known=None)
     court.friends()
     court.send("treaty", skills={"diplomacy": 25})
     changed = court.arrive(
@@ -423,3 +424,20 @@ def overture(offer: int, **answers: Answer) -> Stage:
     changed = stage.strike("diplomatic_overture", occurs__treasury=(3,), offer=(offer,), **answers)
     assert changed["treasury"] == 3
     return stage
+
+
+def test_a_feast_helps_envoys_to_the_kingdom_that_gave_it() -> None:
+    """IT L1238: +2 for a year, there and nowhere else."""
+    stage = Stage()
+    stage.do(
+        actions.FoundNeighbour(kingdom="hill", name="Hill", size=12),
+        actions.FoundNeighbour(kingdom="mark", name="Mark", size=12),
+    )
+    stage.strike("festive_invitation", accept=True, accepted__treasury=(2,), whose="mark")
+
+    def added(to: str) -> int:
+        return envoy_ledger(stage.campaign, "k", "embassy", "diplomacy", 5, RULES, to).total
+
+    assert (added("mark"), added("hill"), added("")) == (7, 5, 5)
+    stage.campaign = replace(stage.campaign, month=stage.campaign.month + 13)
+    assert added("mark") == 5
