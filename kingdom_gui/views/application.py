@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .main_window import MainWindow
 
+LAST_ACTIONS = 20
+
 
 def main(path: Path | None = None) -> int:
     """Open the window, on a campaign file if one is given, and give the exit code when it is closed."""
@@ -27,7 +29,7 @@ def main(path: Path | None = None) -> int:
         window.file_commands.open(path)
     after_painting(window, lambda: _started(window, path))
     window.show()
-    catcher = FaultCatcher(lambda: _keep_work(window), window)
+    catcher = FaultCatcher(lambda: _keep_work(window), window, lambda: _last_actions(window))
     catcher.install()
     try:
         return app.exec()
@@ -39,8 +41,18 @@ def _started(window: MainWindow, path: Path | None) -> None:
     """The window stands: collect garbage from now on, and see to what an earlier run may have left."""
     gc.freeze()
     gc.enable()
+    from .native_crash import watch
+
+    if watch():
+        said = window.tr("The program ended unexpectedly the last time; a report was kept.")
+        window.file_commands.told.emit(said)
     if path is None:
         window.file_commands.offer_recovery()
+
+
+def _last_actions(window: MainWindow) -> list[str]:
+    """The codes of what was done last, without anything a campaign says."""
+    return [step.change.code for _, step in window.document.steps()[-LAST_ACTIONS:]]
 
 
 def _keep_work(window: MainWindow) -> bool:

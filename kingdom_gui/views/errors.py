@@ -1,9 +1,10 @@
-"""Faults of the program while the window is open: caught, unsaved work set aside, and told calmly."""
+"""Faults of the program while the window is open: caught, work kept, a report written, told calmly."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, QTimer
@@ -13,10 +14,18 @@ from PySide6.QtWidgets import QApplication
 class FaultCatcher(QObject):
     """Takes the place of `sys.excepthook` while the window is open."""
 
-    def __init__(self, keep_work: Callable[[], bool], parent: QObject | None = None) -> None:
-        """`keep_work` sets unsaved work aside and says whether that could be done."""
+    def __init__(
+        self,
+        keep_work: Callable[[], bool],
+        parent: QObject | None = None,
+        actions: Callable[[], list[str]] = list,
+    ) -> None:
+        """`keep_work` keeps unsaved work and says whether that could be done; `actions` gives the codes of
+        what was done last.
+        """
         super().__init__(parent)
         self._keep_work = keep_work
+        self._actions = actions
         self._showing = False
         self._before = sys.excepthook
 
@@ -46,9 +55,20 @@ class FaultCatcher(QObject):
         from .fault_dialog import FaultDialog
 
         try:
-            FaultDialog(details, self._kept(), QApplication.activeWindow()).exec()
+            report, file = self._report(details)
+            FaultDialog(report, self._kept(), QApplication.activeWindow(), file).exec()
         finally:
             self._showing = False
+
+    def _report(self, details: str) -> tuple[str, Path | None]:
+        """The report's text, and its file where one could be written."""
+        from ..store.reports import keep_report, report_text
+
+        try:
+            text = report_text(details, self._actions())
+            return text, keep_report(text)
+        except Exception:  # as in `_kept`
+            return details, None
 
     def _kept(self) -> bool:
         try:

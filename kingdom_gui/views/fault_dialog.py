@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -11,12 +14,14 @@ from .blocks import muted, title
 class FaultDialog(QDialog):
     """Says that work is safe, and keeps the details out of sight until asked for."""
 
-    def __init__(self, details: str, kept: bool, parent: QWidget | None = None) -> None:
-        """`kept` tells whether unsaved work could be set aside."""
+    def __init__(
+        self, details: str, kept: bool, parent: QWidget | None = None, report: Path | None = None
+    ) -> None:
+        """`kept` tells whether unsaved work is kept, `report` is the file that holds the details."""
         super().__init__(parent)
         self.details = details
         self.setWindowTitle(self.tr("Something went wrong"))
-        safe = self.tr("Your campaign is as it was before, and unsaved work has been set aside.")
+        safe = self.tr("Your campaign is as it was before, and unsaved work is kept.")
         unsure = self.tr("Your campaign is as it was before. Save it now under a new name to be sure.")
         self.box = QPlainTextEdit(details, self)
         self.box.setReadOnly(True)
@@ -42,6 +47,11 @@ class FaultDialog(QDialog):
         column.addWidget(
             muted(self.tr("That was a mistake of the program. The details help to mend it."), 1.0)
         )
+        if report is not None:
+            said = self.tr("They are kept in {file}, without any text of your campaign.")
+            where = muted(said.format(file=report), 1.0)
+            where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            column.addWidget(where)
         column.addWidget(self.box)
         column.addWidget(buttons)
         self.setMinimumWidth(520)

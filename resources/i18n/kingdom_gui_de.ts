@@ -1018,6 +1018,117 @@
     </message>
 </context>
 <context>
+    <name>DeedDialog</name>
+    <message>
+        <source>We were attacked and have asked for help</source>
+        <translation>Wir wurden angegriffen und haben um Hilfe gebeten</translation>
+    </message>
+    <message>
+        <source>Loyalty check: {needed} or more, {percent} %</source>
+        <translation>Treuewurf: {needed} oder mehr, {percent} %</translation>
+    </message>
+    <message>
+        <source>Close the embassies with {name}</source>
+        <translation>Botschaften mit {name} schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Withdraw from the treaty with {name}</source>
+        <translation>Vom Vertrag mit {name} zurücktreten</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurücktreten</translation>
+    </message>
+    <message>
+        <source>Withdraw from the alliance with {name}</source>
+        <translation>Aus der Allianz mit {name} austreten</translation>
+    </message>
+    <message>
+        <source>Attack {name}</source>
+        <translation>{name} angreifen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>An army of {name} on our land</source>
+        <translation>Eine Armee von {name} in unserem Land</translation>
+    </message>
+    <message>
+        <source>Let it in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>Refuse {name} help</source>
+        <translation>{name} Hilfe verweigern</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Verweigern</translation>
+    </message>
+    <message>
+        <source>They have attacked us: it ends without a check and without penalty.</source>
+        <translation>Sie haben uns angegriffen: Es endet ohne Wurf und ohne Nachteil.</translation>
+    </message>
+    <message>
+        <source>All that was agreed ends. If the Loyalty check fails, the people keep it.</source>
+        <translation>Alles Vereinbarte endet. Misslingt der Treuewurf, hält das Volk daran fest.</translation>
+    </message>
+    <message>
+        <source>An alliance ends with it. Unrest rises by 1, by 2 if the Loyalty check fails.</source>
+        <translation>Eine Allianz endet mit ihm. Die Unruhe steigt um 1, um 2, wenn der Treuewurf misslingt.</translation>
+    </message>
+    <message>
+        <source>The treaty stays. Unrest rises by 1, by 2 if the Loyalty check fails.</source>
+        <translation>Der Vertrag bleibt. Die Unruhe steigt um 1, um 2, wenn der Treuewurf misslingt.</translation>
+    </message>
+    <message>
+        <source>If the Loyalty check fails, Unrest rises by 1d2; not where we called for it.</source>
+        <translation>Misslingt der Treuewurf, steigt die Unruhe um 1W2; nicht, wenn wir sie gerufen haben.</translation>
+    </message>
+    <message>
+        <source>Our ally has been attacked and asked for help. Infamy rises by 1d4.</source>
+        <translation>Unser Verbündeter wurde angegriffen und bat um Hilfe. Der Verruf steigt um 1W4.</translation>
+    </message>
+    <message>
+        <source>There is war. Infamy rises by 1, and Unrest too if the Loyalty check fails.</source>
+        <translation>Es ist Krieg. Der Verruf steigt um 1, die Unruhe auch, wenn der Treuewurf misslingt.</translation>
+    </message>
+    <message>
+        <source>There is war. Infamy and Unrest rise by 1d2 each, by 1d4 if the Loyalty check fails.</source>
+        <translation>Es ist Krieg. Verruf und Unruhe steigen um je 1W2, um je 1W4, wenn der Treuewurf misslingt.</translation>
+    </message>
+    <message>
+        <source>There is war. Infamy and Unrest rise by 1d4 each, by 2d4 if the Loyalty check fails.</source>
+        <translation>Es ist Krieg. Verruf und Unruhe steigen um je 1W4, um je 2W4, wenn der Treuewurf misslingt.</translation>
+    </message>
+    <message>
+        <source>There is war. Nothing was agreed with them, so nothing is broken.</source>
+        <translation>Es ist Krieg. Mit ihnen war nichts vereinbart, also wird nichts gebrochen.</translation>
+    </message>
+    <message>
+        <source>&amp;Loyalty check</source>
+        <translation>&amp;Treuewurf</translation>
+    </message>
+    <message>
+        <source>&amp;Infamy</source>
+        <translation>&amp;Verruf</translation>
+    </message>
+    <message>
+        <source>&amp;Unrest</source>
+        <translation>&amp;Unruhe</translation>
+    </message>
+    <message>
+        <source>Left empty, the program rolls</source>
+        <translation>Leer gelassen würfelt das Programm</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Lot</source>
@@ -1249,6 +1360,81 @@
     </message>
 </context>
 <context>
+    <name>DiplomaticForm</name>
+    <message>
+        <source>To whom the envoy goes</source>
+        <translation>Zu wem der Gesandte geht</translation>
+    </message>
+    <message>
+        <source>An envoy…</source>
+        <translation>Ein Gesandter …</translation>
+    </message>
+    <message>
+        <source>There is no other kingdom yet; add one on the Kingdom page.</source>
+        <translation>Es gibt noch kein anderes Königreich; fügen Sie auf der Seite Königreich eines hinzu.</translation>
+    </message>
+    <message>
+        <source>What the envoy is to achieve</source>
+        <translation>Was der Gesandte erreichen soll</translation>
+    </message>
+    <message>
+        <source> BP of gifts</source>
+        <translation> BP an Geschenken</translation>
+    </message>
+    <message>
+        <source>BP of gifts</source>
+        <translation>BP an Geschenken</translation>
+    </message>
+    <message>
+        <source>Send the envoy</source>
+        <translation>Gesandten entsenden</translation>
+    </message>
+    <message>
+        <source>Nothing can be asked of them now.</source>
+        <translation>Zurzeit lässt sich nichts mit ihnen vereinbaren.</translation>
+    </message>
+    <message>
+        <source>needs no check</source>
+        <translation>ohne Wurf</translation>
+    </message>
+    <message>
+        <source>needs a Loyalty check, then the terms are talked over anew</source>
+        <translation>nach einem Treuewurf werden die Bedingungen neu verhandelt</translation>
+    </message>
+    <message>
+        <source>succeeds {percent} %</source>
+        <translation>gelingt {percent} %</translation>
+    </message>
+    <message>
+        <source>{enough} of {count} checks, {percent} % each</source>
+        <translation>{enough} von {count} Würfen, je {percent} %</translation>
+    </message>
+    <message>
+        <source>journey {dice} BP</source>
+        <translation>Reise {dice} BP</translation>
+    </message>
+    <message>
+        <source>their Economy is estimated when it is signed</source>
+        <translation>ihre Wirtschaft wird beim Abschluss geschätzt</translation>
+    </message>
+    <message>
+        <source>balanced: {number}</source>
+        <translation>ausgewogen: {number}</translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation>SG {number}</translation>
+    </message>
+    <message>
+        <source>DC of each check</source>
+        <translation>SG jedes Wurfs</translation>
+    </message>
+    <message>
+        <source>What is added to each check</source>
+        <translation>Was zu jedem Wurf hinzukommt</translation>
+    </message>
+</context>
+<context>
     <name>DueRow</name>
     <message>
         <source>{what}: show</source>
@@ -1319,6 +1505,56 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;otiz</translation>
+    </message>
+</context>
+<context>
+    <name>EmbassyDialog</name>
+    <message>
+        <source>An embassy in {name}</source>
+        <translation>Eine Botschaft in {name}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Eröffnen</translation>
+    </message>
+    <message>
+        <source>It helps your kingdom as its building would, and costs Consumption 1 a month.</source>
+        <translation>Sie hilft dem Königreich wie ihr Gebäude und kostet monatlich 1 Verbrauch.</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> BP</translation>
+    </message>
+    <message>
+        <source>&amp;Building</source>
+        <translation>&amp;Gebäude</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>&amp;Preis</translation>
+    </message>
+    <message>
+        <source>{building}, new</source>
+        <translation>{building}, neu</translation>
+    </message>
+</context>
+<context>
+    <name>EnvoySkills</name>
+    <message>
+        <source>Envoy</source>
+        <translation>Gesandter</translation>
+    </message>
+    <message>
+        <source>Their official</source>
+        <translation>Ihr Unterhändler</translation>
+    </message>
+    <message>
+        <source>Intimidates</source>
+        <translation>Schüchtert ein</translation>
+    </message>
+    <message>
+        <source>Intimidate instead of Diplomacy, where the rules leave the choice</source>
+        <translation>Einschüchtern statt Diplomatie, wo die Regeln die Wahl lassen</translation>
     </message>
 </context>
 <context>
@@ -1393,13 +1629,6 @@
         <source>{way}, with {leaders}</source>
         <translation>{way}, mit {leaders}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hex(es) explored</source>
-        <translation>
-            <numerusform>%n Hexfeld erkundet</numerusform>
-            <numerusform>%n Hexfelder erkundet</numerusform>
-        </translation>
-    </message>
     <message>
         <source>month {number}</source>
         <translation>Monat {number}</translation>
@@ -1407,6 +1636,10 @@
     <message>
         <source>back at the end of {month}</source>
         <translation>zurück am Ende von {month}</translation>
+    </message>
+    <message>
+        <source>Expedition to {place}: {state}</source>
+        <translation>Expedition nach {place}: {state}</translation>
     </message>
 </context>
 <context>
@@ -1578,8 +1811,8 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>Your campaign is as it was before, and unsaved work has been set aside.</source>
-        <translation>Ihre Kampagne ist wie zuvor, und was nicht gespeichert war, ist gesichert.</translation>
+        <source>Your campaign is as it was before, and unsaved work is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
@@ -1604,6 +1837,10 @@
     <message>
         <source>That was a mistake of the program. The details help to mend it.</source>
         <translation>Das war ein Fehler des Programms. Die Einzelheiten helfen, ihn zu beheben.</translation>
+    </message>
+    <message>
+        <source>They are kept in {file}, without any text of your campaign.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1767,6 +2004,29 @@
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
         <translation>Auf der Karte hat das Hexfeld kein Wasser; gibt es dort welches, kreuzen Sie eine Seite an.</translation>
+    </message>
+</context>
+<context>
+    <name>FrictionFields</name>
+    <message>
+        <source>Attitude </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps by which its attitude is better or worse for how its old rulers went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty check, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left empty, the program rolls</source>
+        <translation type="unfinished">Leer gelassen würfelt das Programm</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4251,21 @@
     </message>
 </context>
 <context>
+    <name>PactFields</name>
+    <message>
+        <source>What is agreed at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agreement yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance of the agreement: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageWiring</name>
     <message>
         <source>Calendar</source>
@@ -4120,6 +4395,52 @@
     <message>
         <source>Keep</source>
         <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>PatronFields</name>
+    <message>
+        <source>What the patron expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repayment each month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> BP a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customarily {amount} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> % of the income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customarily {amount} %, at least 1 BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PatronPanel</name>
+    <message>
+        <source>Change it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patron: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4844,37 @@
     </message>
 </context>
 <context>
+    <name>RealmFields</name>
+    <message>
+        <source>Name of the vassal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes to cede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished">Gesinnung</translation>
+    </message>
+    <message>
+        <source>Colour on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who keeps its books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played, with its own books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A neighbour, without books</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RealmPreview</name>
     <message>
         <source>What each kingdom has</source>
@@ -4558,6 +4910,10 @@
     <message>
         <source>What was done, the latest first</source>
         <translation>Was getan wurde, das Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation type="unfinished">Fortsetzen</translation>
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
@@ -4604,6 +4960,163 @@
     <message>
         <source>The campaign was kept whole</source>
         <translation>Die Kampagne wurde ganz aufgehoben</translation>
+    </message>
+</context>
+<context>
+    <name>RelationDialog</name>
+    <message>
+        <source>Agreements with {name}</source>
+        <translation>Abkommen mit {name}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>By your word: nothing is rolled or paid. Bonuses are fixed as they are now.</source>
+        <translation>Durch Ihr Wort: Nichts wird gewürfelt oder bezahlt. Boni gelten, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Embassies are agreed on</source>
+        <translation>Botschaften sind vereinbart</translation>
+    </message>
+    <message>
+        <source>They are at war</source>
+        <translation>Es herrscht Krieg</translation>
+    </message>
+    <message>
+        <source>&amp;Treaty</source>
+        <translation>&amp;Vertrag</translation>
+    </message>
+    <message>
+        <source>&amp;Alliance</source>
+        <translation>A&amp;llianz</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>RelationTexts</name>
+    <message>
+        <source>at war</source>
+        <translation>im Krieg</translation>
+    </message>
+    <message>
+        <source>has attacked us: what is agreed may be ended without penalty</source>
+        <translation>hat uns angegriffen: Abkommen lassen sich ohne Nachteil beenden</translation>
+    </message>
+    <message>
+        <source>embassies agreed on</source>
+        <translation>Botschaften vereinbart</translation>
+    </message>
+    <message>
+        <source>our embassy: {building}</source>
+        <translation>unsere Botschaft: {building}</translation>
+    </message>
+    <message>
+        <source>{embassy} (lost)</source>
+        <translation>{embassy} (verloren)</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>Monat {number}</translation>
+    </message>
+    <message>
+        <source>again from {month}: {attempt}</source>
+        <translation>erneut ab {month}: {attempt}</translation>
+    </message>
+    <message>
+        <source>closing the embassy</source>
+        <translation>Schließen der Botschaft</translation>
+    </message>
+</context>
+<context>
+    <name>RelationsPanel</name>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>Envoys are sent in the Edict phase, with a Diplomatic edict.</source>
+        <translation>Gesandte werden in der Erlassphase entsandt, durch einen diplomatischen Erlass.</translation>
+    </message>
+    <message>
+        <source>Our attitude</source>
+        <translation>Unsere Haltung</translation>
+    </message>
+    <message>
+        <source>Between us</source>
+        <translation>Zwischen uns</translation>
+    </message>
+    <message>
+        <source>envoy under way: {errand}</source>
+        <translation>Gesandter unterwegs: {errand}</translation>
+    </message>
+    <message>
+        <source>nothing agreed</source>
+        <translation>nichts vereinbart</translation>
+    </message>
+    <message>
+        <source>Deeds…</source>
+        <translation>Handeln …</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Our attitude to {name}</source>
+        <translation>Unsere Haltung zu {name}</translation>
+    </message>
+    <message>
+        <source>Open our embassy there…</source>
+        <translation>Unsere Botschaft dort eröffnen …</translation>
+    </message>
+    <message>
+        <source>Give up our embassy’s building</source>
+        <translation>Gebäude unserer Botschaft aufgeben</translation>
+    </message>
+    <message>
+        <source>Let their army onto our land…</source>
+        <translation>Ihre Armee ins Land lassen …</translation>
+    </message>
+    <message>
+        <source>Refuse them help…</source>
+        <translation>Ihnen Hilfe verweigern …</translation>
+    </message>
+    <message>
+        <source>Withdraw from the alliance…</source>
+        <translation>Aus der Allianz austreten …</translation>
+    </message>
+    <message>
+        <source>Withdraw from the treaty…</source>
+        <translation>Vom Vertrag zurücktreten …</translation>
+    </message>
+    <message>
+        <source>Close the embassies…</source>
+        <translation>Botschaften schließen …</translation>
+    </message>
+    <message>
+        <source>Call back the envoy ({errand})</source>
+        <translation>Gesandten zurückrufen ({errand})</translation>
+    </message>
+    <message>
+        <source>Make peace</source>
+        <translation>Frieden schließen</translation>
+    </message>
+    <message>
+        <source>Attack them…</source>
+        <translation>Angreifen …</translation>
+    </message>
+    <message>
+        <source>Set by the game master’s word…</source>
+        <translation>Festlegen durch die Spielleitung …</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +5327,10 @@
     <message>
         <source>German rule text, heading {number}</source>
         <translation>Deutscher Regeltext, Abschnitt {number}</translation>
+    </message>
+    <message>
+        <source>{sign} House rule of this campaign</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -5549,6 +6066,209 @@
     </message>
 </context>
 <context>
+    <name>VassalForm</name>
+    <message>
+        <source>Grant </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation type="unfinished"> BP</translation>
+    </message>
+    <message>
+        <source>BP for its Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to a quarter of the Treasury before the edict: {most} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left empty, the program rolls</source>
+        <translation type="unfinished">Leer gelassen würfelt das Programm</translation>
+    </message>
+    <message>
+        <source>On the map, click the hexes to cede; click one again to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issue the edict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {low} to {high} BP</source>
+        <translation type="unfinished">kostet {low} bis {high} BP</translation>
+    </message>
+    <message>
+        <source>costs {bp} BP</source>
+        <translation type="unfinished">kostet {bp} BP</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attitude to us: {attitude}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hex is named that the map does not have.</source>
+        <translation type="unfinished">Es ist ein Hexfeld genannt, das die Karte nicht hat.</translation>
+    </message>
+    <message>
+        <source>Which land is ceded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the vassal called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who becomes Viceroy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation type="unfinished">SG {number}</translation>
+    </message>
+    <message>
+        <source>DC of the Loyalty check, in this turn and the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who becomes a vassal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vassal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new vassal or colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subjugate {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VassalsPanel</name>
+    <message>
+        <source>Vassals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vassal of {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viceroy: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Viceroy does their duty, as if there were no Ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viceroy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} neglects the office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>founded as a vassal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subjugated, at peace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subjugated, {count} of {needed} checks, DC {dc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DC of the Loyalty check, in this turn and the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({role}) stays there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who makes up for the Viceroy in {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Consort or an Heir there makes up for a missing Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViceroyDialog</name>
+    <message>
+        <source>Viceroy in {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appoint</source>
+        <translation type="unfinished">Einsetzen</translation>
+    </message>
+    <message>
+        <source>Half the Intelligence or Wisdom modifier goes to your Economy, for seven days of duty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Name</translation>
+    </message>
+</context>
+<context>
+    <name>ViceroyFields</name>
+    <message>
+        <source>Who becomes Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability} modifier</source>
+        <translation type="unfinished">{ability}-Modifikator</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>Welcome</source>
@@ -5700,6 +6420,13 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>The program ended unexpectedly the last time; a report was kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>ExpeditionsPanel</name>
-    <message numerus="yes">
-        <source>%n hex(es) explored</source>
-        <translation>
-            <numerusform>%n hex explored</numerusform>
-            <numerusform>%n hexes explored</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ExplorationForm</name>
     <message numerus="yes">
         <source>%n hex(es) to explore</source>
@@ -198,6 +188,16 @@
         <translation>
             <numerusform>%n day by the map</numerusform>
             <numerusform>%n days by the map</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VassalForm</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
         </translation>
     </message>
 </context>

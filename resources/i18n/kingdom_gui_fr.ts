@@ -1018,6 +1018,117 @@
     </message>
 </context>
 <context>
+    <name>DeedDialog</name>
+    <message>
+        <source>We were attacked and have asked for help</source>
+        <translation>Nous avons été attaqués et avons demandé de l’aide</translation>
+    </message>
+    <message>
+        <source>Loyalty check: {needed} or more, {percent} %</source>
+        <translation>Test de Loyauté&#x202f;: {needed} ou plus, {percent} %</translation>
+    </message>
+    <message>
+        <source>Close the embassies with {name}</source>
+        <translation>Fermer les ambassades avec {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Withdraw from the treaty with {name}</source>
+        <translation>Se retirer du traité avec {name}</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Se retirer</translation>
+    </message>
+    <message>
+        <source>Withdraw from the alliance with {name}</source>
+        <translation>Quitter l’alliance avec {name}</translation>
+    </message>
+    <message>
+        <source>Attack {name}</source>
+        <translation>Attaquer {name}</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>An army of {name} on our land</source>
+        <translation>Une armée de {name} sur nos terres</translation>
+    </message>
+    <message>
+        <source>Let it in</source>
+        <translation>Accueillir</translation>
+    </message>
+    <message>
+        <source>Refuse {name} help</source>
+        <translation>Refuser de l’aide à {name}</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>They have attacked us: it ends without a check and without penalty.</source>
+        <translation>Ils nous ont attaqués&#x202f;: cela prend fin sans test ni pénalité.</translation>
+    </message>
+    <message>
+        <source>All that was agreed ends. If the Loyalty check fails, the people keep it.</source>
+        <translation>Tout ce qui était convenu prend fin. Si le test de Loyauté échoue, le peuple la garde.</translation>
+    </message>
+    <message>
+        <source>An alliance ends with it. Unrest rises by 1, by 2 if the Loyalty check fails.</source>
+        <translation>L’alliance prend fin avec lui. L’Insatisfaction monte de 1, de 2 si le test de Loyauté échoue.</translation>
+    </message>
+    <message>
+        <source>The treaty stays. Unrest rises by 1, by 2 if the Loyalty check fails.</source>
+        <translation>Le traité demeure. L’Insatisfaction monte de 1, de 2 si le test de Loyauté échoue.</translation>
+    </message>
+    <message>
+        <source>If the Loyalty check fails, Unrest rises by 1d2; not where we called for it.</source>
+        <translation>Si le test de Loyauté échoue, l’Insatisfaction monte de 1d2&#x202f;; pas si nous l’avons appelée.</translation>
+    </message>
+    <message>
+        <source>Our ally has been attacked and asked for help. Infamy rises by 1d4.</source>
+        <translation>Notre allié a été attaqué et a demandé de l’aide. L’Infamie monte de 1d4.</translation>
+    </message>
+    <message>
+        <source>There is war. Infamy rises by 1, and Unrest too if the Loyalty check fails.</source>
+        <translation>C’est la guerre. L’Infamie monte de 1, l’Insatisfaction aussi si le test de Loyauté échoue.</translation>
+    </message>
+    <message>
+        <source>There is war. Infamy and Unrest rise by 1d2 each, by 1d4 if the Loyalty check fails.</source>
+        <translation>C’est la guerre. Infamie et Insatisfaction montent chacune de 1d2, de 1d4 si le test de Loyauté échoue.</translation>
+    </message>
+    <message>
+        <source>There is war. Infamy and Unrest rise by 1d4 each, by 2d4 if the Loyalty check fails.</source>
+        <translation>C’est la guerre. Infamie et Insatisfaction montent chacune de 1d4, de 2d4 si le test de Loyauté échoue.</translation>
+    </message>
+    <message>
+        <source>There is war. Nothing was agreed with them, so nothing is broken.</source>
+        <translation>C’est la guerre. Rien n’était convenu avec eux, donc rien n’est rompu.</translation>
+    </message>
+    <message>
+        <source>&amp;Loyalty check</source>
+        <translation>Test de &amp;Loyauté</translation>
+    </message>
+    <message>
+        <source>&amp;Infamy</source>
+        <translation>&amp;Infamie</translation>
+    </message>
+    <message>
+        <source>&amp;Unrest</source>
+        <translation>I&amp;nsatisfaction</translation>
+    </message>
+    <message>
+        <source>Left empty, the program rolls</source>
+        <translation>Laissé vide, le programme lance</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Lot</source>
@@ -1249,6 +1360,81 @@
     </message>
 </context>
 <context>
+    <name>DiplomaticForm</name>
+    <message>
+        <source>To whom the envoy goes</source>
+        <translation>Vers qui part l’émissaire</translation>
+    </message>
+    <message>
+        <source>An envoy…</source>
+        <translation>Un émissaire…</translation>
+    </message>
+    <message>
+        <source>There is no other kingdom yet; add one on the Kingdom page.</source>
+        <translation>Il n’y a pas encore d’autre royaume&#x202f;; ajoutez-en un à la page Royaume.</translation>
+    </message>
+    <message>
+        <source>What the envoy is to achieve</source>
+        <translation>Ce que l’émissaire doit obtenir</translation>
+    </message>
+    <message>
+        <source> BP of gifts</source>
+        <translation> PC de cadeaux</translation>
+    </message>
+    <message>
+        <source>BP of gifts</source>
+        <translation>PC de cadeaux</translation>
+    </message>
+    <message>
+        <source>Send the envoy</source>
+        <translation>Envoyer l’émissaire</translation>
+    </message>
+    <message>
+        <source>Nothing can be asked of them now.</source>
+        <translation>Rien ne peut leur être demandé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>needs no check</source>
+        <translation>sans test</translation>
+    </message>
+    <message>
+        <source>needs a Loyalty check, then the terms are talked over anew</source>
+        <translation>un test de Loyauté, puis les termes sont rediscutés</translation>
+    </message>
+    <message>
+        <source>succeeds {percent} %</source>
+        <translation>réussite {percent} %</translation>
+    </message>
+    <message>
+        <source>{enough} of {count} checks, {percent} % each</source>
+        <translation>{enough} tests sur {count}, {percent} % chacun</translation>
+    </message>
+    <message>
+        <source>journey {dice} BP</source>
+        <translation>voyage {dice} PC</translation>
+    </message>
+    <message>
+        <source>their Economy is estimated when it is signed</source>
+        <translation>leur Économie est estimée à la signature</translation>
+    </message>
+    <message>
+        <source>balanced: {number}</source>
+        <translation>équilibré&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation>DD {number}</translation>
+    </message>
+    <message>
+        <source>DC of each check</source>
+        <translation>DD de chaque test</translation>
+    </message>
+    <message>
+        <source>What is added to each check</source>
+        <translation>Ce qui s’ajoute à chaque test</translation>
+    </message>
+</context>
+<context>
     <name>DueRow</name>
     <message>
         <source>{what}: show</source>
@@ -1319,6 +1505,56 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;ote</translation>
+    </message>
+</context>
+<context>
+    <name>EmbassyDialog</name>
+    <message>
+        <source>An embassy in {name}</source>
+        <translation>Une ambassade en {name}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>It helps your kingdom as its building would, and costs Consumption 1 a month.</source>
+        <translation>Elle aide le royaume comme son bâtiment et coûte 1 de Consommation par mois.</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>&amp;Building</source>
+        <translation>&amp;Bâtiment</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>&amp;Prix</translation>
+    </message>
+    <message>
+        <source>{building}, new</source>
+        <translation>{building}, neuf</translation>
+    </message>
+</context>
+<context>
+    <name>EnvoySkills</name>
+    <message>
+        <source>Envoy</source>
+        <translation>Émissaire</translation>
+    </message>
+    <message>
+        <source>Their official</source>
+        <translation>Leur représentant</translation>
+    </message>
+    <message>
+        <source>Intimidates</source>
+        <translation>Intimide</translation>
+    </message>
+    <message>
+        <source>Intimidate instead of Diplomacy, where the rules leave the choice</source>
+        <translation>Intimidation au lieu de Diplomatie, quand les règles laissent le choix</translation>
     </message>
 </context>
 <context>
@@ -1393,13 +1629,6 @@
         <source>{way}, with {leaders}</source>
         <translation>{way}, avec {leaders}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hex(es) explored</source>
-        <translation>
-            <numerusform>%n hexagone exploré</numerusform>
-            <numerusform>%n hexagones explorés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>month {number}</source>
         <translation>mois {number}</translation>
@@ -1407,6 +1636,10 @@
     <message>
         <source>back at the end of {month}</source>
         <translation>de retour à la fin de {month}</translation>
+    </message>
+    <message>
+        <source>Expedition to {place}: {state}</source>
+        <translation>Expédition vers {place}&#x202f;: {state}</translation>
     </message>
 </context>
 <context>
@@ -1578,8 +1811,8 @@
         <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
-        <source>Your campaign is as it was before, and unsaved work has been set aside.</source>
-        <translation>Votre campagne est telle qu’avant, et le travail non enregistré a été mis de côté.</translation>
+        <source>Your campaign is as it was before, and unsaved work is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
@@ -1604,6 +1837,10 @@
     <message>
         <source>That was a mistake of the program. The details help to mend it.</source>
         <translation>C’était une erreur du programme. Les détails aident à la corriger.</translation>
+    </message>
+    <message>
+        <source>They are kept in {file}, without any text of your campaign.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1767,6 +2004,29 @@
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
         <translation>Sur la carte, l’hexagone est sans eau&#x202f;; si le lieu en a, cochez un côté.</translation>
+    </message>
+</context>
+<context>
+    <name>FrictionFields</name>
+    <message>
+        <source>Attitude </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps by which its attitude is better or worse for how its old rulers went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty check, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left empty, the program rolls</source>
+        <translation type="unfinished">Laissé vide, le programme lance</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4251,21 @@
     </message>
 </context>
 <context>
+    <name>PactFields</name>
+    <message>
+        <source>What is agreed at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agreement yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance of the agreement: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageWiring</name>
     <message>
         <source>Calendar</source>
@@ -4120,6 +4395,52 @@
     <message>
         <source>Keep</source>
         <translation>Appliquer</translation>
+    </message>
+</context>
+<context>
+    <name>PatronFields</name>
+    <message>
+        <source>What the patron expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repayment each month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> BP a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customarily {amount} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> % of the income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customarily {amount} %, at least 1 BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PatronPanel</name>
+    <message>
+        <source>Change it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patron: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4844,37 @@
     </message>
 </context>
 <context>
+    <name>RealmFields</name>
+    <message>
+        <source>Name of the vassal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes to cede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished">Alignement</translation>
+    </message>
+    <message>
+        <source>Colour on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who keeps its books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played, with its own books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A neighbour, without books</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RealmPreview</name>
     <message>
         <source>What each kingdom has</source>
@@ -4558,6 +4910,10 @@
     <message>
         <source>What was done, the latest first</source>
         <translation>Ce qui a été fait, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation type="unfinished">Le reprendre</translation>
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
@@ -4604,6 +4960,163 @@
     <message>
         <source>The campaign was kept whole</source>
         <translation>La campagne a été gardée en entier</translation>
+    </message>
+</context>
+<context>
+    <name>RelationDialog</name>
+    <message>
+        <source>Agreements with {name}</source>
+        <translation>Accords avec {name}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>By your word: nothing is rolled or paid. Bonuses are fixed as they are now.</source>
+        <translation>Par votre décision&#x202f;: rien n’est lancé ni payé. Les bonus sont fixés tels qu’ils sont.</translation>
+    </message>
+    <message>
+        <source>Embassies are agreed on</source>
+        <translation>Les ambassades sont convenues</translation>
+    </message>
+    <message>
+        <source>They are at war</source>
+        <translation>Ils sont en guerre</translation>
+    </message>
+    <message>
+        <source>&amp;Treaty</source>
+        <translation>&amp;Traité</translation>
+    </message>
+    <message>
+        <source>&amp;Alliance</source>
+        <translation>A&amp;lliance</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est encore changé.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+</context>
+<context>
+    <name>RelationTexts</name>
+    <message>
+        <source>at war</source>
+        <translation>en guerre</translation>
+    </message>
+    <message>
+        <source>has attacked us: what is agreed may be ended without penalty</source>
+        <translation>nous a attaqués&#x202f;: les accords peuvent être rompus sans pénalité</translation>
+    </message>
+    <message>
+        <source>embassies agreed on</source>
+        <translation>ambassades convenues</translation>
+    </message>
+    <message>
+        <source>our embassy: {building}</source>
+        <translation>notre ambassade&#x202f;: {building}</translation>
+    </message>
+    <message>
+        <source>{embassy} (lost)</source>
+        <translation>{embassy} (perdue)</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mois {number}</translation>
+    </message>
+    <message>
+        <source>again from {month}: {attempt}</source>
+        <translation>de nouveau dès {month}&#x202f;: {attempt}</translation>
+    </message>
+    <message>
+        <source>closing the embassy</source>
+        <translation>fermeture de l’ambassade</translation>
+    </message>
+</context>
+<context>
+    <name>RelationsPanel</name>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>Envoys are sent in the Edict phase, with a Diplomatic edict.</source>
+        <translation>Les émissaires partent dans la phase d’édits, par un édit diplomatique.</translation>
+    </message>
+    <message>
+        <source>Our attitude</source>
+        <translation>Notre attitude</translation>
+    </message>
+    <message>
+        <source>Between us</source>
+        <translation>Entre nous</translation>
+    </message>
+    <message>
+        <source>envoy under way: {errand}</source>
+        <translation>émissaire en route&#x202f;: {errand}</translation>
+    </message>
+    <message>
+        <source>nothing agreed</source>
+        <translation>rien de convenu</translation>
+    </message>
+    <message>
+        <source>Deeds…</source>
+        <translation>Actions…</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Our attitude to {name}</source>
+        <translation>Notre attitude envers {name}</translation>
+    </message>
+    <message>
+        <source>Open our embassy there…</source>
+        <translation>Ouvrir notre ambassade…</translation>
+    </message>
+    <message>
+        <source>Give up our embassy’s building</source>
+        <translation>Abandonner le bâtiment de notre ambassade</translation>
+    </message>
+    <message>
+        <source>Let their army onto our land…</source>
+        <translation>Accueillir leur armée…</translation>
+    </message>
+    <message>
+        <source>Refuse them help…</source>
+        <translation>Leur refuser de l’aide…</translation>
+    </message>
+    <message>
+        <source>Withdraw from the alliance…</source>
+        <translation>Quitter l’alliance…</translation>
+    </message>
+    <message>
+        <source>Withdraw from the treaty…</source>
+        <translation>Se retirer du traité…</translation>
+    </message>
+    <message>
+        <source>Close the embassies…</source>
+        <translation>Fermer les ambassades…</translation>
+    </message>
+    <message>
+        <source>Call back the envoy ({errand})</source>
+        <translation>Rappeler l’émissaire ({errand})</translation>
+    </message>
+    <message>
+        <source>Make peace</source>
+        <translation>Faire la paix</translation>
+    </message>
+    <message>
+        <source>Attack them…</source>
+        <translation>Les attaquer…</translation>
+    </message>
+    <message>
+        <source>Set by the game master’s word…</source>
+        <translation>Par décision du MJ…</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +5327,10 @@
     <message>
         <source>German rule text, heading {number}</source>
         <translation>Texte allemand des règles, rubrique {number}</translation>
+    </message>
+    <message>
+        <source>{sign} House rule of this campaign</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -5549,6 +6066,209 @@
     </message>
 </context>
 <context>
+    <name>VassalForm</name>
+    <message>
+        <source>Grant </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation type="unfinished"> PC</translation>
+    </message>
+    <message>
+        <source>BP for its Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to a quarter of the Treasury before the edict: {most} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left empty, the program rolls</source>
+        <translation type="unfinished">Laissé vide, le programme lance</translation>
+    </message>
+    <message>
+        <source>On the map, click the hexes to cede; click one again to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issue the edict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {low} to {high} BP</source>
+        <translation type="unfinished">coûte de {low} à {high} PC</translation>
+    </message>
+    <message>
+        <source>costs {bp} BP</source>
+        <translation type="unfinished">coûte {bp} PC</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attitude to us: {attitude}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hex is named that the map does not have.</source>
+        <translation type="unfinished">Un hexagone est nommé que la carte n’a pas.</translation>
+    </message>
+    <message>
+        <source>Which land is ceded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the vassal called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who becomes Viceroy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation type="unfinished">DD {number}</translation>
+    </message>
+    <message>
+        <source>DC of the Loyalty check, in this turn and the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who becomes a vassal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vassal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new vassal or colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subjugate {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VassalsPanel</name>
+    <message>
+        <source>Vassals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vassal of {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viceroy: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Viceroy does their duty, as if there were no Ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viceroy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} neglects the office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>founded as a vassal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subjugated, at peace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subjugated, {count} of {needed} checks, DC {dc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DC of the Loyalty check, in this turn and the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({role}) stays there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who makes up for the Viceroy in {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Consort or an Heir there makes up for a missing Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViceroyDialog</name>
+    <message>
+        <source>Viceroy in {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appoint</source>
+        <translation type="unfinished">Nommer</translation>
+    </message>
+    <message>
+        <source>Half the Intelligence or Wisdom modifier goes to your Economy, for seven days of duty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nom</translation>
+    </message>
+</context>
+<context>
+    <name>ViceroyFields</name>
+    <message>
+        <source>Who becomes Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability} modifier</source>
+        <translation type="unfinished">Modificateur ({ability})</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>Welcome</source>
@@ -5700,6 +6420,13 @@
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>The program ended unexpectedly the last time; a report was kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

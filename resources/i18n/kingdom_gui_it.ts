@@ -1018,6 +1018,117 @@
     </message>
 </context>
 <context>
+    <name>DeedDialog</name>
+    <message>
+        <source>We were attacked and have asked for help</source>
+        <translation>Siamo stati attaccati e abbiamo chiesto aiuto</translation>
+    </message>
+    <message>
+        <source>Loyalty check: {needed} or more, {percent} %</source>
+        <translation>Prova di Lealtà: {needed} o più, {percent} %</translation>
+    </message>
+    <message>
+        <source>Close the embassies with {name}</source>
+        <translation>Chiudere le ambasciate con {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Withdraw from the treaty with {name}</source>
+        <translation>Recedere dal trattato con {name}</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Recedi</translation>
+    </message>
+    <message>
+        <source>Withdraw from the alliance with {name}</source>
+        <translation>Uscire dall’alleanza con {name}</translation>
+    </message>
+    <message>
+        <source>Attack {name}</source>
+        <translation>Attaccare {name}</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacca</translation>
+    </message>
+    <message>
+        <source>An army of {name} on our land</source>
+        <translation>Un esercito di {name} sulle nostre terre</translation>
+    </message>
+    <message>
+        <source>Let it in</source>
+        <translation>Accogli</translation>
+    </message>
+    <message>
+        <source>Refuse {name} help</source>
+        <translation>Rifiutare aiuto a {name}</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>They have attacked us: it ends without a check and without penalty.</source>
+        <translation>Ci hanno attaccati: finisce senza prova e senza penalità.</translation>
+    </message>
+    <message>
+        <source>All that was agreed ends. If the Loyalty check fails, the people keep it.</source>
+        <translation>Finisce tutto ciò che era concordato. Se la prova di Lealtà fallisce, il popolo la mantiene.</translation>
+    </message>
+    <message>
+        <source>An alliance ends with it. Unrest rises by 1, by 2 if the Loyalty check fails.</source>
+        <translation>Con esso finisce l’alleanza. Il Malcontento sale di 1, di 2 se la prova di Lealtà fallisce.</translation>
+    </message>
+    <message>
+        <source>The treaty stays. Unrest rises by 1, by 2 if the Loyalty check fails.</source>
+        <translation>Il trattato resta. Il Malcontento sale di 1, di 2 se la prova di Lealtà fallisce.</translation>
+    </message>
+    <message>
+        <source>If the Loyalty check fails, Unrest rises by 1d2; not where we called for it.</source>
+        <translation>Se la prova di Lealtà fallisce, il Malcontento sale di 1d2; non se lo abbiamo chiamato noi.</translation>
+    </message>
+    <message>
+        <source>Our ally has been attacked and asked for help. Infamy rises by 1d4.</source>
+        <translation>L’alleato è stato attaccato e ha chiesto aiuto. L’Infamia sale di 1d4.</translation>
+    </message>
+    <message>
+        <source>There is war. Infamy rises by 1, and Unrest too if the Loyalty check fails.</source>
+        <translation>È guerra. L’Infamia sale di 1, e anche il Malcontento se la prova di Lealtà fallisce.</translation>
+    </message>
+    <message>
+        <source>There is war. Infamy and Unrest rise by 1d2 each, by 1d4 if the Loyalty check fails.</source>
+        <translation>È guerra. Infamia e Malcontento salgono di 1d2 ciascuno, di 1d4 se la prova di Lealtà fallisce.</translation>
+    </message>
+    <message>
+        <source>There is war. Infamy and Unrest rise by 1d4 each, by 2d4 if the Loyalty check fails.</source>
+        <translation>È guerra. Infamia e Malcontento salgono di 1d4 ciascuno, di 2d4 se la prova di Lealtà fallisce.</translation>
+    </message>
+    <message>
+        <source>There is war. Nothing was agreed with them, so nothing is broken.</source>
+        <translation>È guerra. Non c’erano accordi, perciò nulla si rompe.</translation>
+    </message>
+    <message>
+        <source>&amp;Loyalty check</source>
+        <translation>Prova di &amp;Lealtà</translation>
+    </message>
+    <message>
+        <source>&amp;Infamy</source>
+        <translation>&amp;Infamia</translation>
+    </message>
+    <message>
+        <source>&amp;Unrest</source>
+        <translation>&amp;Malcontento</translation>
+    </message>
+    <message>
+        <source>Left empty, the program rolls</source>
+        <translation>Se resta vuoto, tira il programma</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Lot</source>
@@ -1249,6 +1360,81 @@
     </message>
 </context>
 <context>
+    <name>DiplomaticForm</name>
+    <message>
+        <source>To whom the envoy goes</source>
+        <translation>A chi va l’inviato</translation>
+    </message>
+    <message>
+        <source>An envoy…</source>
+        <translation>Un inviato…</translation>
+    </message>
+    <message>
+        <source>There is no other kingdom yet; add one on the Kingdom page.</source>
+        <translation>Non c’è ancora un altro regno; si aggiunge alla pagina Regno.</translation>
+    </message>
+    <message>
+        <source>What the envoy is to achieve</source>
+        <translation>Che cosa deve ottenere l’inviato</translation>
+    </message>
+    <message>
+        <source> BP of gifts</source>
+        <translation> PC di doni</translation>
+    </message>
+    <message>
+        <source>BP of gifts</source>
+        <translation>PC di doni</translation>
+    </message>
+    <message>
+        <source>Send the envoy</source>
+        <translation>Manda l’inviato</translation>
+    </message>
+    <message>
+        <source>Nothing can be asked of them now.</source>
+        <translation>Ora non si può chiedere loro nulla.</translation>
+    </message>
+    <message>
+        <source>needs no check</source>
+        <translation>senza prove</translation>
+    </message>
+    <message>
+        <source>needs a Loyalty check, then the terms are talked over anew</source>
+        <translation>serve una prova di Lealtà, poi si ridiscutono i termini</translation>
+    </message>
+    <message>
+        <source>succeeds {percent} %</source>
+        <translation>riesce {percent} %</translation>
+    </message>
+    <message>
+        <source>{enough} of {count} checks, {percent} % each</source>
+        <translation>{enough} prove su {count}, {percent} % ciascuna</translation>
+    </message>
+    <message>
+        <source>journey {dice} BP</source>
+        <translation>viaggio {dice} PC</translation>
+    </message>
+    <message>
+        <source>their Economy is estimated when it is signed</source>
+        <translation>la loro Economia si stima alla firma</translation>
+    </message>
+    <message>
+        <source>balanced: {number}</source>
+        <translation>equilibrato: {number}</translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation>CD {number}</translation>
+    </message>
+    <message>
+        <source>DC of each check</source>
+        <translation>CD di ogni prova</translation>
+    </message>
+    <message>
+        <source>What is added to each check</source>
+        <translation>Che cosa si aggiunge a ogni prova</translation>
+    </message>
+</context>
+<context>
     <name>DueRow</name>
     <message>
         <source>{what}: show</source>
@@ -1319,6 +1505,56 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;ota</translation>
+    </message>
+</context>
+<context>
+    <name>EmbassyDialog</name>
+    <message>
+        <source>An embassy in {name}</source>
+        <translation>Un’ambasciata in {name}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>It helps your kingdom as its building would, and costs Consumption 1 a month.</source>
+        <translation>Giova al regno come il suo edificio e costa Consumo 1 al mese.</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>&amp;Building</source>
+        <translation>&amp;Edificio</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>&amp;Prezzo</translation>
+    </message>
+    <message>
+        <source>{building}, new</source>
+        <translation>{building}, nuovo</translation>
+    </message>
+</context>
+<context>
+    <name>EnvoySkills</name>
+    <message>
+        <source>Envoy</source>
+        <translation>Inviato</translation>
+    </message>
+    <message>
+        <source>Their official</source>
+        <translation>Il loro funzionario</translation>
+    </message>
+    <message>
+        <source>Intimidates</source>
+        <translation>Intimidisce</translation>
+    </message>
+    <message>
+        <source>Intimidate instead of Diplomacy, where the rules leave the choice</source>
+        <translation>Intimidire al posto di Diplomazia, dove le regole lasciano scegliere</translation>
     </message>
 </context>
 <context>
@@ -1393,13 +1629,6 @@
         <source>{way}, with {leaders}</source>
         <translation>{way}, con {leaders}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hex(es) explored</source>
-        <translation>
-            <numerusform>%n esagono esplorato</numerusform>
-            <numerusform>%n esagoni esplorati</numerusform>
-        </translation>
-    </message>
     <message>
         <source>month {number}</source>
         <translation>mese {number}</translation>
@@ -1407,6 +1636,10 @@
     <message>
         <source>back at the end of {month}</source>
         <translation>di ritorno alla fine di {month}</translation>
+    </message>
+    <message>
+        <source>Expedition to {place}: {state}</source>
+        <translation>Spedizione verso {place}: {state}</translation>
     </message>
 </context>
 <context>
@@ -1578,8 +1811,8 @@
         <translation>Qualcosa è andato storto</translation>
     </message>
     <message>
-        <source>Your campaign is as it was before, and unsaved work has been set aside.</source>
-        <translation>La campagna è com’era prima, e il lavoro non salvato è stato messo da parte.</translation>
+        <source>Your campaign is as it was before, and unsaved work is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
@@ -1604,6 +1837,10 @@
     <message>
         <source>That was a mistake of the program. The details help to mend it.</source>
         <translation>È stato un errore del programma. I dettagli aiutano a correggerlo.</translation>
+    </message>
+    <message>
+        <source>They are kept in {file}, without any text of your campaign.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1767,6 +2004,29 @@
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
         <translation>Sulla mappa l’esagono è senza acqua; se il luogo ne ha, segnare un lato.</translation>
+    </message>
+</context>
+<context>
+    <name>FrictionFields</name>
+    <message>
+        <source>Attitude </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps by which its attitude is better or worse for how its old rulers went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty check, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left empty, the program rolls</source>
+        <translation type="unfinished">Se resta vuoto, tira il programma</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4251,21 @@
     </message>
 </context>
 <context>
+    <name>PactFields</name>
+    <message>
+        <source>What is agreed at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agreement yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance of the agreement: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageWiring</name>
     <message>
         <source>Calendar</source>
@@ -4120,6 +4395,52 @@
     <message>
         <source>Keep</source>
         <translation>Applica</translation>
+    </message>
+</context>
+<context>
+    <name>PatronFields</name>
+    <message>
+        <source>What the patron expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repayment each month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> BP a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customarily {amount} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> % of the income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customarily {amount} %, at least 1 BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PatronPanel</name>
+    <message>
+        <source>Change it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patron: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4844,37 @@
     </message>
 </context>
 <context>
+    <name>RealmFields</name>
+    <message>
+        <source>Name of the vassal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes to cede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished">Allineamento</translation>
+    </message>
+    <message>
+        <source>Colour on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who keeps its books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played, with its own books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A neighbour, without books</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RealmPreview</name>
     <message>
         <source>What each kingdom has</source>
@@ -4558,6 +4910,10 @@
     <message>
         <source>What was done, the latest first</source>
         <translation>Che cosa è stato fatto, prima l’ultima</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation type="unfinished">Riprendilo</translation>
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
@@ -4604,6 +4960,163 @@
     <message>
         <source>The campaign was kept whole</source>
         <translation>La campagna è stata conservata per intero</translation>
+    </message>
+</context>
+<context>
+    <name>RelationDialog</name>
+    <message>
+        <source>Agreements with {name}</source>
+        <translation>Accordi con {name}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>By your word: nothing is rolled or paid. Bonuses are fixed as they are now.</source>
+        <translation>Per tua decisione: non si tira e non si paga nulla. I bonus si fissano come sono ora.</translation>
+    </message>
+    <message>
+        <source>Embassies are agreed on</source>
+        <translation>Le ambasciate sono concordate</translation>
+    </message>
+    <message>
+        <source>They are at war</source>
+        <translation>Sono in guerra</translation>
+    </message>
+    <message>
+        <source>&amp;Treaty</source>
+        <translation>&amp;Trattato</translation>
+    </message>
+    <message>
+        <source>&amp;Alliance</source>
+        <translation>A&amp;lleanza</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Non è ancora cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>RelationTexts</name>
+    <message>
+        <source>at war</source>
+        <translation>in guerra</translation>
+    </message>
+    <message>
+        <source>has attacked us: what is agreed may be ended without penalty</source>
+        <translation>ci ha attaccati: gli accordi si possono sciogliere senza penalità</translation>
+    </message>
+    <message>
+        <source>embassies agreed on</source>
+        <translation>ambasciate concordate</translation>
+    </message>
+    <message>
+        <source>our embassy: {building}</source>
+        <translation>la nostra ambasciata: {building}</translation>
+    </message>
+    <message>
+        <source>{embassy} (lost)</source>
+        <translation>{embassy} (persa)</translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation>mese {number}</translation>
+    </message>
+    <message>
+        <source>again from {month}: {attempt}</source>
+        <translation>di nuovo da {month}: {attempt}</translation>
+    </message>
+    <message>
+        <source>closing the embassy</source>
+        <translation>chiusura dell’ambasciata</translation>
+    </message>
+</context>
+<context>
+    <name>RelationsPanel</name>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomazia</translation>
+    </message>
+    <message>
+        <source>Envoys are sent in the Edict phase, with a Diplomatic edict.</source>
+        <translation>Gli inviati partono nella fase di Editto, con un editto Diplomatico.</translation>
+    </message>
+    <message>
+        <source>Our attitude</source>
+        <translation>Il nostro atteggiamento</translation>
+    </message>
+    <message>
+        <source>Between us</source>
+        <translation>Fra noi</translation>
+    </message>
+    <message>
+        <source>envoy under way: {errand}</source>
+        <translation>inviato in viaggio: {errand}</translation>
+    </message>
+    <message>
+        <source>nothing agreed</source>
+        <translation>nessun accordo</translation>
+    </message>
+    <message>
+        <source>Deeds…</source>
+        <translation>Azioni…</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Our attitude to {name}</source>
+        <translation>Il nostro atteggiamento verso {name}</translation>
+    </message>
+    <message>
+        <source>Open our embassy there…</source>
+        <translation>Apri la nostra ambasciata…</translation>
+    </message>
+    <message>
+        <source>Give up our embassy’s building</source>
+        <translation>Lascia l’edificio della nostra ambasciata</translation>
+    </message>
+    <message>
+        <source>Let their army onto our land…</source>
+        <translation>Accogli un loro esercito…</translation>
+    </message>
+    <message>
+        <source>Refuse them help…</source>
+        <translation>Rifiuta loro aiuto…</translation>
+    </message>
+    <message>
+        <source>Withdraw from the alliance…</source>
+        <translation>Esci dall’alleanza…</translation>
+    </message>
+    <message>
+        <source>Withdraw from the treaty…</source>
+        <translation>Recedi dal trattato…</translation>
+    </message>
+    <message>
+        <source>Close the embassies…</source>
+        <translation>Chiudi le ambasciate…</translation>
+    </message>
+    <message>
+        <source>Call back the envoy ({errand})</source>
+        <translation>Richiama l’inviato ({errand})</translation>
+    </message>
+    <message>
+        <source>Make peace</source>
+        <translation>Fai pace</translation>
+    </message>
+    <message>
+        <source>Attack them…</source>
+        <translation>Attaccali…</translation>
+    </message>
+    <message>
+        <source>Set by the game master’s word…</source>
+        <translation>Per decisione del GM…</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +5327,10 @@
     <message>
         <source>German rule text, heading {number}</source>
         <translation>Testo tedesco delle regole, voce {number}</translation>
+    </message>
+    <message>
+        <source>{sign} House rule of this campaign</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -5549,6 +6066,209 @@
     </message>
 </context>
 <context>
+    <name>VassalForm</name>
+    <message>
+        <source>Grant </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation type="unfinished"> PC</translation>
+    </message>
+    <message>
+        <source>BP for its Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to a quarter of the Treasury before the edict: {most} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left empty, the program rolls</source>
+        <translation type="unfinished">Se resta vuoto, tira il programma</translation>
+    </message>
+    <message>
+        <source>On the map, click the hexes to cede; click one again to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issue the edict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {low} to {high} BP</source>
+        <translation type="unfinished">costa da {low} a {high} PC</translation>
+    </message>
+    <message>
+        <source>costs {bp} BP</source>
+        <translation type="unfinished">costa {bp} PC</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attitude to us: {attitude}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hex is named that the map does not have.</source>
+        <translation type="unfinished">È nominato un esagono che la mappa non ha.</translation>
+    </message>
+    <message>
+        <source>Which land is ceded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the vassal called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who becomes Viceroy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DC {number}</source>
+        <translation type="unfinished">CD {number}</translation>
+    </message>
+    <message>
+        <source>DC of the Loyalty check, in this turn and the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who becomes a vassal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vassal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new vassal or colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subjugate {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VassalsPanel</name>
+    <message>
+        <source>Vassals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vassal of {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viceroy: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Viceroy does their duty, as if there were no Ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viceroy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} neglects the office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>founded as a vassal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subjugated, at peace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subjugated, {count} of {needed} checks, DC {dc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DC of the Loyalty check, in this turn and the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({role}) stays there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who makes up for the Viceroy in {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Consort or an Heir there makes up for a missing Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViceroyDialog</name>
+    <message>
+        <source>Viceroy in {kingdom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appoint</source>
+        <translation type="unfinished">Nomina</translation>
+    </message>
+    <message>
+        <source>Half the Intelligence or Wisdom modifier goes to your Economy, for seven days of duty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nome</translation>
+    </message>
+</context>
+<context>
+    <name>ViceroyFields</name>
+    <message>
+        <source>Who becomes Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the Viceroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability} modifier</source>
+        <translation type="unfinished">Modificatore di {ability}</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>Welcome</source>
@@ -5700,6 +6420,13 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>The program ended unexpectedly the last time; a report was kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from kingdom_gui.store.reports import log_folder
 from kingdom_gui.views.errors import FaultCatcher
 from kingdom_gui.views.fault_dialog import FaultDialog
 
@@ -58,8 +59,11 @@ def test_the_dialog_is_calm_and_the_details_can_be_copied(
 
     answer(qtbot, FaultDialog, read, raise_into_hook)
     assert not any("Traceback" in text or "mill wheel" in text for text in said)
-    assert any("set aside" in text for text in said)
+    assert any("work is kept" in text for text in said)
     assert "the mill wheel is stuck" in QGuiApplication.clipboard().text()
+    assert any("fault-" in text and ".txt" in text for text in said)
+    reports = sorted(log_folder().glob("fault-*.txt"))
+    assert "the mill wheel is stuck" in reports[-1].read_text(encoding="utf-8")
     assert kept == [True]
 
 
