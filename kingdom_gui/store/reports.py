@@ -1,4 +1,4 @@
-"""Reports of the program's own faults, in the user's folder of logs; few, small, without a campaign's text."""
+"""Reports of the program's own faults, in the folder of logs; few, small, without a campaign's text."""
 
 from __future__ import annotations
 

@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Your campaign is as it was before, and unsaved work is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kampagne ist, wie sie war, und ungesicherte Arbeit ist aufgehoben.</translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>They are kept in {file}, without any text of your campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegen in {file}, ohne einen Text der Kampagne.</translation>
     </message>
 </context>
 <context>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished">Fortsetzen</translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
@@ -6426,7 +6426,7 @@
     <name>window</name>
     <message>
         <source>The program ended unexpectedly the last time; a report was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde beim letzten Mal unerwartet beendet; ein Bericht ist aufgehoben.</translation>
     </message>
 </context>
 </TS>

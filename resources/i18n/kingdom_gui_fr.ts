@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Your campaign is as it was before, and unsaved work is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre campagne est telle qu’avant, et le travail non enregistré est gardé.</translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>They are kept in {file}, without any text of your campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont gardés dans {file}, sans aucun texte de votre campagne.</translation>
     </message>
 </context>
 <context>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished">Le reprendre</translation>
+        <translation>Le reprendre</translation>
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
@@ -6426,7 +6426,7 @@
     <name>window</name>
     <message>
         <source>The program ended unexpectedly the last time; a report was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière fois, le programme s’est arrêté de façon inattendue ; un rapport a été gardé.</translation>
     </message>
 </context>
 </TS>

@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Your campaign is as it was before, and unsaved work is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagna è com’era prima e il lavoro non salvato è conservato.</translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>They are kept in {file}, without any text of your campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono conservati in {file}, senza alcun testo della campagna.</translation>
     </message>
 </context>
 <context>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished">Riprendilo</translation>
+        <translation>Riprendilo</translation>
     </message>
     <message>
         <source>A campaign without a kingdom yet</source>
@@ -6426,7 +6426,7 @@
     <name>window</name>
     <message>
         <source>The program ended unexpectedly the last time; a report was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima volta il programma si è chiuso in modo imprevisto; un rapporto è stato conservato.</translation>
     </message>
 </context>
 </TS>
