@@ -60,6 +60,11 @@ _SOURCES = {
     "special_terrain": QT_TRANSLATE_NOOP("Labels", "Special terrain"),
     "trade_cargo": QT_TRANSLATE_NOOP("Labels", "Goods traded"),
     "trade_route": QT_TRANSLATE_NOOP("Labels", "Trade routes"),
+    "alliance": QT_TRANSLATE_NOOP("Labels", "Alliances"),
+    "diplomacy": QT_TRANSLATE_NOOP("Labels", "Diplomacy"),
+    "embassy": QT_TRANSLATE_NOOP("Labels", "Embassies"),
+    "envoy": QT_TRANSLATE_NOOP("Labels", "Envoys"),
+    "treaty": QT_TRANSLATE_NOOP("Labels", "Treaties"),
     "union": QT_TRANSLATE_NOOP("Labels", "Union"),
     "vacancy": QT_TRANSLATE_NOOP("Labels", "Empty roles"),
 }

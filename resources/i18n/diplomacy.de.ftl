@@ -45,7 +45,7 @@ envoy_passed = Wurf auf { TERM("skill", $skill) } bei { $kingdom }{ $count ->
     [rolled] { $natural } gewürfelt
     [typed] { $natural } eingegeben
    *[other] { $natural } auf dem Würfel
-}, { $total } gegen { $dc }: geschafft
+}, { $total } gegen { $dc }: gelungen
 envoy_failed = Wurf auf { TERM("skill", $skill) } bei { $kingdom }{ $count ->
     [1] {""}
    *[other] , { $number } von { $count }
@@ -59,7 +59,7 @@ envoy_ruled = Wurf auf { TERM("skill", $skill) } bei { $kingdom }{ $count ->
    *[other] , { $number } von { $count }
 }, nach dem Wort des Spielleiters: { $passed ->
     [0] misslungen
-   *[1] geschafft
+   *[1] gelungen
 }
 embassy_agreed = { $kingdom } willigt in gegenseitige Botschaften ein
 embassy_refused = { $kingdom } lehnt Botschaften ab; ab { $month } darf es wieder versucht werden
@@ -118,7 +118,8 @@ source_diplomacy = { $id ->
     [size_theirs] Ihre Größe
     [size_ours] Unsere Größe
     [alignment] Unterschied der Gesinnung
-    [attitude] Ihre Einstellung zu uns
+    [attitude] Ihre Haltung zu uns
+    [independence] Der Wunsch nach Unabhängigkeit
     [gifts] Geschenke
     [envoy] Bonus des Gesandten
    *[armies] Aktive Armeen

@@ -119,6 +119,7 @@ source_diplomacy = { $id ->
     [size_ours] Our Size
     [alignment] Difference of alignment
     [attitude] Their attitude to us
+    [independence] The wish for independence
     [gifts] Gifts
     [envoy] The envoy’s own bonus
    *[armies] Active armies

@@ -119,6 +119,7 @@ source_diplomacy = { $id ->
     [size_ours] Notre Taille
     [alignment] Différence d’alignement
     [attitude] Leur attitude envers nous
+    [independence] La demande d’indépendance
     [gifts] Cadeaux
     [envoy] Bonus de l’envoyé
    *[armies] Armées actives

@@ -45,7 +45,7 @@ envoy_passed = Prova di { TERM("skill", $skill) } presso { $kingdom }{ $count ->
     [rolled] tirato { $natural }
     [typed] digitato { $natural }
    *[other] { $natural } sul dado
-}, { $total } contro { $dc }: superata
+}, { $total } contro { $dc }: riuscita
 envoy_failed = Prova di { TERM("skill", $skill) } presso { $kingdom }{ $count ->
     [1] {""}
    *[other] , { $number } di { $count }
@@ -59,7 +59,7 @@ envoy_ruled = Prova di { TERM("skill", $skill) } presso { $kingdom }{ $count ->
    *[other] , { $number } di { $count }
 }, per decisione del GM: { $passed ->
     [0] fallita
-   *[1] superata
+   *[1] riuscita
 }
 embassy_agreed = { $kingdom } accetta ambasciate nei reciproci insediamenti
 embassy_refused = { $kingdom } rifiuta le ambasciate; si può ritentare da { $month }
@@ -119,6 +119,7 @@ source_diplomacy = { $id ->
     [size_ours] La nostra Dimensione
     [alignment] Differenza di allineamento
     [attitude] Il loro atteggiamento verso di noi
+    [independence] La richiesta d’indipendenza
     [gifts] Doni
     [envoy] Bonus dell’inviato
    *[armies] Armate attive

@@ -2877,6 +2877,26 @@
         <translation>Besonderes Gelände</translation>
     </message>
     <message>
+        <source>Alliances</source>
+        <translation>Allianzen</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>Embassies</source>
+        <translation>Botschaften</translation>
+    </message>
+    <message>
+        <source>Envoys</source>
+        <translation>Gesandte</translation>
+    </message>
+    <message>
+        <source>Treaties</source>
+        <translation>Verträge</translation>
+    </message>
+    <message>
         <source>Goods traded</source>
         <translation>Gehandelte Waren</translation>
     </message>

@@ -2877,6 +2877,26 @@
         <translation>Terrain spécial</translation>
     </message>
     <message>
+        <source>Alliances</source>
+        <translation>Alliances conclues</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>Embassies</source>
+        <translation>Ambassades</translation>
+    </message>
+    <message>
+        <source>Envoys</source>
+        <translation>Envoyés</translation>
+    </message>
+    <message>
+        <source>Treaties</source>
+        <translation>Traités</translation>
+    </message>
+    <message>
         <source>Goods traded</source>
         <translation>Marchandises échangées</translation>
     </message>

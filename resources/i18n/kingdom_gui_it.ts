@@ -2877,6 +2877,26 @@
         <translation>Territorio speciale</translation>
     </message>
     <message>
+        <source>Alliances</source>
+        <translation>Alleanze</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomazia</translation>
+    </message>
+    <message>
+        <source>Embassies</source>
+        <translation>Ambasciate</translation>
+    </message>
+    <message>
+        <source>Envoys</source>
+        <translation>Inviati</translation>
+    </message>
+    <message>
+        <source>Treaties</source>
+        <translation>Trattati</translation>
+    </message>
+    <message>
         <source>Goods traded</source>
         <translation>Merci scambiate</translation>
     </message>

@@ -84,10 +84,9 @@ AnyAction = (
     | MoveCapital | NoteHex | OrderWishes | PaintTerrain | PlaceItem | PlayMonths | PlayPhase | PlayStep
     | PrepareHex | PurgeSlot | PutAhead | RaiseArmy | RemoveEvent | RemoveHexes | RemoveImprovement
     | RemoveModifier | RemoveSpecial | Repair | RestartStep | RestoreHolidays | ReturnLeader | RewindTo
-    | RollItem | SeekItem | SellValuable | SetBorders | SetBuilding | SetEdict | SetExhibits | SetItems | SetPaper | SetRoadDouble
-    | SetRuling | SetWater | SitAtTable | StationArmy | SuspendHolidays | TakeItem | Upgrade | Withdraw
-    | WriteJournal | PlaceMap
-    | AttackKingdom | CloseEmbassy | EndAgreement | HostArmy | MakePeace | OpenEmbassy | RecallEnvoy
-    | RefuseAid | SendEnvoy | SetRelation
-    | RemoveHouseRule | SetHouseRule | SetHouseRules
+    | RollItem | SeekItem | SellValuable | SetBorders | SetBuilding | SetEdict
+    | SetExhibits | SetItems | SetPaper | SetRoadDouble | SetRuling | SetWater | SitAtTable | StationArmy
+    | SuspendHolidays | TakeItem | Upgrade | Withdraw | WriteJournal | PlaceMap | AttackKingdom
+    | CloseEmbassy | EndAgreement | HostArmy | MakePeace | OpenEmbassy | RecallEnvoy | RefuseAid | SendEnvoy
+    | SetRelation | RemoveHouseRule | SetHouseRule | SetHouseRules
 )  # fmt: skip
