@@ -41,10 +41,14 @@ def _started(window: MainWindow, path: Path | None) -> None:
     """The window stands: collect garbage from now on, and see to what an earlier run may have left."""
     gc.freeze()
     gc.enable()
+    from PySide6.QtCore import QCoreApplication
+
     from .native_crash import watch
 
     if watch():
-        said = window.tr("The program ended unexpectedly the last time; a report was kept.")
+        said = QCoreApplication.translate(
+            "Application", "The program ended unexpectedly the last time; a report was kept."
+        )
         window.file_commands.told.emit(said)
     if path is None:
         window.file_commands.offer_recovery()

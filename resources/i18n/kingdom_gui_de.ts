@@ -284,6 +284,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>The program ended unexpectedly the last time; a report was kept.</source>
+        <translation>Das Programm wurde beim letzten Mal unerwartet beendet; ein Bericht ist aufgehoben.</translation>
+    </message>
+</context>
+<context>
     <name>AppointDialog</name>
     <message>
         <source>Change</source>
@@ -707,6 +714,28 @@
     </message>
 </context>
 <context>
+    <name>ChangeRow</name>
+    <message>
+        <source>With which outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much: a number, or dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesField</name>
+    <message>
+        <source>Add a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangesPanel</name>
     <message>
         <source>Copied</source>
@@ -1015,6 +1044,13 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>DecimalField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1539,18 @@
         <translation>Farb&amp;e auf der Karte</translation>
     </message>
     <message>
+        <source>&amp;Patron expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Repayment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>N&amp;ote</source>
         <translation>N&amp;otiz</translation>
     </message>
@@ -1975,6 +2023,18 @@
         <translation>&amp;Schatzkammer</translation>
     </message>
     <message>
+        <source>The patron &amp;expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Repayment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: paint the map, then claim your first hex.</source>
         <translation>Danach: die Karte malen und das erste Hexfeld beanspruchen.</translation>
     </message>
@@ -2386,6 +2446,17 @@
     </message>
 </context>
 <context>
+    <name>IdsField</name>
+    <message>
+        <source>add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
@@ -2563,6 +2634,25 @@
     </message>
 </context>
 <context>
+    <name>ItemRow</name>
+    <message>
+        <source>add or take a kind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ItemTable</name>
     <message>
         <source>vacant</source>
@@ -2618,6 +2708,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsField</name>
+    <message>
+        <source>Add slots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4152,13 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
@@ -5335,6 +5439,13 @@
     </message>
 </context>
 <context>
+    <name>Row</name>
+    <message>
+        <source>Take this away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -5712,6 +5823,13 @@
     <message>
         <source>and {count} more in the journal</source>
         <translation>und {count} weitere im Journal</translation>
+    </message>
+</context>
+<context>
+    <name>ShownField</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6432,6 +6550,13 @@
     </message>
 </context>
 <context>
+    <name>YesField</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>YesNoField</name>
     <message>
         <source>Yes</source>
@@ -6440,13 +6565,6 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>The program ended unexpectedly the last time; a report was kept.</source>
-        <translation>Das Programm wurde beim letzten Mal unerwartet beendet; ein Bericht ist aufgehoben.</translation>
     </message>
 </context>
 </TS>

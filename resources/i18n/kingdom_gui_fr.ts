@@ -284,6 +284,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>The program ended unexpectedly the last time; a report was kept.</source>
+        <translation>La dernière fois, le programme s’est arrêté de façon inattendue&#x202f;; un rapport a été gardé.</translation>
+    </message>
+</context>
+<context>
     <name>AppointDialog</name>
     <message>
         <source>Change</source>
@@ -707,6 +714,28 @@
     </message>
 </context>
 <context>
+    <name>ChangeRow</name>
+    <message>
+        <source>With which outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much: a number, or dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesField</name>
+    <message>
+        <source>Add a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangesPanel</name>
     <message>
         <source>Copied</source>
@@ -1015,6 +1044,13 @@
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+</context>
+<context>
+    <name>DecimalField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1539,18 @@
         <translation>&amp;Couleur sur la carte</translation>
     </message>
     <message>
+        <source>&amp;Patron expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Repayment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>N&amp;ote</source>
         <translation>N&amp;ote</translation>
     </message>
@@ -1859,7 +1907,7 @@
     </message>
     <message>
         <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
-        <translation>Il reste un travail non enregistré de {name}, de la fin du programme. L’ouvrir ?</translation>
+        <translation>Il reste un travail non enregistré de {name}, de la fin du programme. L’ouvrir&#x202f;?</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1975,6 +2023,18 @@
         <translation>Trésor&amp;erie</translation>
     </message>
     <message>
+        <source>The patron &amp;expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Repayment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: paint the map, then claim your first hex.</source>
         <translation>Ensuite&#x202f;: peindre la carte, puis revendiquer un premier hexagone.</translation>
     </message>
@@ -2057,7 +2117,7 @@
     </message>
     <message>
         <source>Each steps down here: Unrest rises by 1 (the Ruler: 2), and a Loyalty check decides whether the role is vacant.</source>
-        <translation>Chacun quitte ici sa fonction : l’Insatisfaction augmente de 1 (le dirigeant : de 2), et un test de Loyauté décide si la place reste vacante.</translation>
+        <translation>Chacun quitte ici sa fonction&#xa0;: l’Insatisfaction augmente de 1 (le dirigeant&#xa0;: de 2), et un test de Loyauté décide si la place reste vacante.</translation>
     </message>
     <message>
         <source>as {role}</source>
@@ -2069,7 +2129,7 @@
     </message>
     <message>
         <source>The die of the Loyalty check; empty, the program rolls</source>
-        <translation>Le dé du test de Loyauté ; s’il est vide, le programme le lance</translation>
+        <translation>Le dé du test de Loyauté&#x202f;; s’il est vide, le programme le lance</translation>
     </message>
 </context>
 <context>
@@ -2386,6 +2446,17 @@
     </message>
 </context>
 <context>
+    <name>IdsField</name>
+    <message>
+        <source>add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
@@ -2441,7 +2512,7 @@
     </message>
     <message>
         <source>Unrest of {name}</source>
-        <translation>Insatisfaction : {name}</translation>
+        <translation>Insatisfaction&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -2563,6 +2634,25 @@
     </message>
 </context>
 <context>
+    <name>ItemRow</name>
+    <message>
+        <source>add or take a kind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ItemTable</name>
     <message>
         <source>vacant</source>
@@ -2618,6 +2708,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsField</name>
+    <message>
+        <source>Add slots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2965,43 +3062,43 @@
     <message numerus="yes">
         <source>%n hex(es) selected on the map:</source>
         <translation>
-            <numerusform>%n hexagone sélectionné sur la carte :</numerusform>
-            <numerusform>%n hexagones sélectionnés sur la carte :</numerusform>
+            <numerusform>%n hexagone sélectionné sur la carte&#xa0;:</numerusform>
+            <numerusform>%n hexagones sélectionnés sur la carte&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} with the land around: %n hex(es)</source>
         <translation>
-            <numerusform>{name} avec les terres alentour : %n hexagone</numerusform>
-            <numerusform>{name} avec les terres alentour : %n hexagones</numerusform>
+            <numerusform>{name} avec les terres alentour&#xa0;: %n hexagone</numerusform>
+            <numerusform>{name} avec les terres alentour&#xa0;: %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Secondary territory with {name}: %n hex(es)</source>
         <translation>
-            <numerusform>Territoire secondaire avec {name} : %n hexagone</numerusform>
-            <numerusform>Territoire secondaire avec {name} : %n hexagones</numerusform>
+            <numerusform>Territoire secondaire avec {name}&#xa0;: %n hexagone</numerusform>
+            <numerusform>Territoire secondaire avec {name}&#xa0;: %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Secondary territory: %n hex(es)</source>
         <translation>
-            <numerusform>Territoire secondaire : %n hexagone</numerusform>
-            <numerusform>Territoire secondaire : %n hexagones</numerusform>
+            <numerusform>Territoire secondaire&#xa0;: %n hexagone</numerusform>
+            <numerusform>Territoire secondaire&#xa0;: %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Land apart with {name}: %n hex(es)</source>
         <translation>
-            <numerusform>Terres à part avec {name} : %n hexagone</numerusform>
-            <numerusform>Terres à part avec {name} : %n hexagones</numerusform>
+            <numerusform>Terres à part avec {name}&#xa0;: %n hexagone</numerusform>
+            <numerusform>Terres à part avec {name}&#xa0;: %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Land apart: %n hex(es)</source>
         <translation>
-            <numerusform>Terres à part : %n hexagone</numerusform>
-            <numerusform>Terres à part : %n hexagones</numerusform>
+            <numerusform>Terres à part&#xa0;: %n hexagone</numerusform>
+            <numerusform>Terres à part&#xa0;: %n hexagones</numerusform>
         </translation>
     </message>
 </context>
@@ -4055,6 +4152,13 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
@@ -4816,11 +4920,11 @@
     </message>
     <message>
         <source>Nothing is overwritten unasked; what is replaced goes to the backups.</source>
-        <translation>Rien n’est écrasé sans demander ; ce qui est remplacé va aux sauvegardes.</translation>
+        <translation>Rien n’est écrasé sans demander&#x202f;; ce qui est remplacé va aux sauvegardes.</translation>
     </message>
     <message>
         <source>Keep both: save under another name</source>
-        <translation>Garder les deux : enregistrer sous un autre nom</translation>
+        <translation>Garder les deux&#xa0;: enregistrer sous un autre nom</translation>
     </message>
     <message>
         <source>Open the file anew</source>
@@ -4941,13 +5045,13 @@
     </message>
     <message>
         <source>The program ended before this campaign was saved: {kingdom}, month {month}.</source>
-        <translation>Le programme s’est arrêté avant que cette campagne soit enregistrée : {kingdom}, mois {month}.</translation>
+        <translation>Le programme s’est arrêté avant que cette campagne soit enregistrée&#xa0;: {kingdom}, mois {month}.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) since it was saved last:</source>
         <translation>
-            <numerusform>%n modification depuis le dernier enregistrement :</numerusform>
-            <numerusform>%n modifications depuis le dernier enregistrement :</numerusform>
+            <numerusform>%n modification depuis le dernier enregistrement&#xa0;:</numerusform>
+            <numerusform>%n modifications depuis le dernier enregistrement&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5335,6 +5439,13 @@
     </message>
 </context>
 <context>
+    <name>Row</name>
+    <message>
+        <source>Take this away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -5715,6 +5826,13 @@
     </message>
 </context>
 <context>
+    <name>ShownField</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SidePane</name>
     <message>
         <source>Beside the plans</source>
@@ -6082,7 +6200,7 @@
     </message>
     <message>
         <source>The die of the Loyalty check, if the role changes hands; empty, the program rolls</source>
-        <translation>Le dé du test de Loyauté, si la fonction change de mains ; s’il est vide, le programme le lance</translation>
+        <translation>Le dé du test de Loyauté, si la fonction change de mains&#x202f;; s’il est vide, le programme le lance</translation>
     </message>
 </context>
 <context>
@@ -6432,6 +6550,13 @@
     </message>
 </context>
 <context>
+    <name>YesField</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>YesNoField</name>
     <message>
         <source>Yes</source>
@@ -6440,13 +6565,6 @@
     <message>
         <source>No</source>
         <translation>Non</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>The program ended unexpectedly the last time; a report was kept.</source>
-        <translation>La dernière fois, le programme s’est arrêté de façon inattendue ; un rapport a été gardé.</translation>
     </message>
 </context>
 </TS>
