@@ -12,13 +12,14 @@ from ..engine.state import Kingdom
 from . import labels, speech
 from .blocks import empty, link, muted, plain, quiet_line
 from .lines_panel import LinesPanel
+from .relations_panel import RelationsPanel
 from .swatches import swatch
 
 COLUMNS = 8
 
 
 class NeighboursPanel(LinesPanel):
-    """A line for each other kingdom.
+    """A line for each other kingdom, and below how the kingdom at the table stands with each (`relations`).
 
     `sit_wanted(kingdom)` asks to seat a played one, `claim_wanted(kingdom)` for the map with the claim tool;
     `divide_wanted` and `unite_wanted` ask how the kingdom at the table divides or unites with others.
@@ -45,6 +46,9 @@ class NeighboursPanel(LinesPanel):
             row.addWidget(button)
         row.addStretch()
         self._column.addLayout(row)
+        self.relations = RelationsPanel(document, self)
+        self._column.addSpacing(8)
+        self._column.addWidget(self.relations)
 
     def refresh(self) -> None:
         """Show the other kingdoms as they are, in the language in force."""
@@ -64,6 +68,7 @@ class NeighboursPanel(LinesPanel):
             self._names()
         for row, kingdom in enumerate(others, start=1):
             self._line(row, kingdom)
+        self.relations.refresh()
 
     def add(self) -> None:
         """Ask for a new neighbour."""

@@ -138,6 +138,16 @@ def dialogs() -> dict[str, Open]:
 
         return HandOverDialog(window.document, north(window, played=True), window)
 
+    def toward_north(window: MainWindow, deed: str) -> QDialog:
+        """A dialog about the kingdom's dealings with an ally."""
+        from kingdom_gui.engine.actions.agreements import SetRelation
+        from kingdom_gui.views.relations_panel import RelationsPanel
+
+        other = north(window)
+        table = window.document.campaign.at_table
+        window.document.do(SetRelation(kingdom=table, to=other.id, treaty="balanced", alliance="balanced"))
+        return RelationsPanel(window.document, window).dialog(deed, other)
+
     def route(window: MainWindow) -> QDialog:
         from kingdom_gui.engine.actions.found import SetPaper
         from kingdom_gui.views.dialogs.route import RouteDialog
@@ -154,7 +164,12 @@ def dialogs() -> dict[str, Open]:
         "appoint": lambda window: AppointDialog(window.document, "spymaster", "", window),
         "calendar_names": lambda window: CalendarNamesDialog(window.document, window),
         "claim": lambda window: claim(cut_tail(window)),
+        "deed_attack": lambda window: toward_north(window, "attack"),
+        "deed_host": lambda window: toward_north(window, "host"),
+        "deed_refuse": lambda window: toward_north(window, "refuse"),
+        "deed_treaty": lambda window: toward_north(window, "treaty"),
         "edit_kingdom": edit_kingdom,
+        "embassy": lambda window: toward_north(window, "house"),
         "fault": lambda window: FaultDialog("Where it happened", True, window),
         "finder": lambda window: Finder(window, window),
         "found_kingdom": lambda window: FoundKingdomDialog(window.document, window),
@@ -172,6 +187,7 @@ def dialogs() -> dict[str, Open]:
         "play_neighbour": play_neighbour,
         "preferences": lambda window: PreferencesDialog(window.preferences, window),
         "print": lambda window: PreviewDialog(window.document, window),
+        "relation": lambda window: toward_north(window, "set"),
         "remove_kingdom": remove_kingdom,
         "recovered": recovered,
         "rewind": lambda window: RewindDialog(window.document, None, window),

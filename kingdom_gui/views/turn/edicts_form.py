@@ -6,10 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ...document.document import Document
+from .diplomatic_form import DiplomaticForm
 from .exploration_form import ExplorationForm
 from .trade_form import TradeForm
+from .vassal_form import VassalForm
 
-KINDS = (TradeForm, ExplorationForm)
+KINDS = (TradeForm, ExplorationForm, DiplomaticForm, VassalForm)
 MOST_OF_IT = 99  # to one part of what stays empty
 
 
