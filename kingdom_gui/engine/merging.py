@@ -8,10 +8,12 @@ from typing import Any
 from immutables import Map
 from msgspec.structs import replace
 
+from .diplomacy.houses import close_house
 from .memo import remembered
 from .neighbours import ATTITUDES, attitude
+from .patch import Draft
 from .relations import relation
-from .state import Army, Attitude, Campaign, JournalEntry, Kingdom, Modifier, Pact, Relation
+from .state import Army, Attitude, Campaign, House, JournalEntry, Kingdom, Modifier, Pact, Relation
 
 Fields = dict[str, Any]
 JOINED = "kingdom_joined_union"
@@ -75,6 +77,25 @@ def relations_between(campaign: Campaign, members: Sequence[str], other: str) ->
         for place, side in enumerate((ours, theirs))
     )
     return first, second
+
+
+def one_house_each(draft: Draft, members: Sequence[str]) -> list[tuple[str, House]]:
+    """Close the embassies of kingdoms that unite: those in each other are none any more, and of several in a
+    third one the first is kept. What the union is to open, by the kingdom it stands in; of embassies that
+    others have in the members one each is left.
+    """
+    opens: dict[str, House] = {}
+    for member in members:
+        for stands in draft.campaign.kingdoms[member].relations:
+            if stands.house is not None:
+                if stands.kingdom not in members:
+                    opens.setdefault(stands.kingdom, stands.house)
+                close_house(draft, member, stands.kingdom)
+    for other in draft.campaign.kingdoms.values():
+        theirs = [one.kingdom for one in other.relations if one.house is not None and one.kingdom in members]
+        for member in theirs[1:]:
+            close_house(draft, other.id, member)
+    return list(opens.items())
 
 
 @remembered(2)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from .ledger import Entry, Ledger, Source
 from .neighbours import INDIFFERENT, shifted, size_of
 from .patch import Draft
+from .relations import end_agreements, open_embassy
 from .ruleset import Ruleset
 from .state import Attitude, Campaign, JournalEntry, Kingdom, Vassal
 from .totals import numbers
@@ -105,6 +106,20 @@ def release(draft: Draft, vassal: str) -> None:
     if record.sponsor == record.overlord:
         freed |= {"sponsor": "", "obligation": "", "repayment": 0, "tithe": 0}
     draft.kingdom(vassal, lambda k: replace(k, **freed))
+
+
+def emancipate(draft: Draft, kingdom: str, patron: str) -> None:
+    """A kingdom is its own master: no vassal of its patron and in no debt to it, and what the two have agreed
+    is over, but for an embassy agreement, which stands from now on (IT L1416).
+    """
+    record = draft.campaign.kingdoms[kingdom]
+    if record.overlord == patron:
+        release(draft, kingdom)
+    if draft.campaign.kingdoms[kingdom].sponsor == patron:
+        terms = {"sponsor": "", "obligation": "", "repayment": 0, "tithe": 0}
+        draft.kingdom(kingdom, lambda k: replace(k, **terms))
+    end_agreements(draft, kingdom, patron, keep_embassy=True)
+    open_embassy(draft, kingdom, patron)
 
 
 def fall(draft: Draft, kingdom: str) -> None:

@@ -714,28 +714,6 @@
     </message>
 </context>
 <context>
-    <name>ChangeRow</name>
-    <message>
-        <source>With which outcome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By how much: a number, or dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChangesField</name>
-    <message>
-        <source>Add a change</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ChangesPanel</name>
     <message>
         <source>Copied</source>
@@ -1044,13 +1022,6 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
-    </message>
-</context>
-<context>
-    <name>DecimalField</name>
-    <message>
-        <source>limited to</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1540,15 +1511,15 @@
     </message>
     <message>
         <source>&amp;Patron expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gönner er&amp;wartet</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation>Rück&amp;zahlung</translation>
     </message>
     <message>
         <source>&amp;Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tribut</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
@@ -2024,15 +1995,15 @@
     </message>
     <message>
         <source>The patron &amp;expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gönner &amp;erwartet</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation>Rück&amp;zahlung</translation>
     </message>
     <message>
         <source>&amp;Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Trib&amp;ut</translation>
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
@@ -2070,23 +2041,23 @@
     <name>FrictionFields</name>
     <message>
         <source>Attitude </source>
-        <translation type="unfinished"></translation>
+        <translation>Haltung </translation>
     </message>
     <message>
         <source>Steps by which its attitude is better or worse for how its old rulers went</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen, um die seine Haltung besser oder schlechter ist, je nachdem, wie die alten Herrscher gingen</translation>
     </message>
     <message>
         <source>Loyalty check, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyalitätswurf, {die}</translation>
     </message>
     <message>
         <source>Unrest, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unruhe, {die}</translation>
     </message>
     <message>
         <source>Left empty, the program rolls</source>
-        <translation type="unfinished">Leer gelassen würfelt das Programm</translation>
+        <translation>Bleibt es leer, würfelt das Programm</translation>
     </message>
 </context>
 <context>
@@ -2446,17 +2417,6 @@
     </message>
 </context>
 <context>
-    <name>IdsField</name>
-    <message>
-        <source>add…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {name} away</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
@@ -2634,25 +2594,6 @@
     </message>
 </context>
 <context>
-    <name>ItemRow</name>
-    <message>
-        <source>add or take a kind…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ItemTable</name>
     <message>
         <source>vacant</source>
@@ -2708,13 +2649,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ItemsField</name>
-    <message>
-        <source>Add slots</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4152,13 +4086,6 @@
     </message>
 </context>
 <context>
-    <name>NumberField</name>
-    <message>
-        <source>limited to</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
@@ -4378,15 +4305,15 @@
     <name>PactFields</name>
     <message>
         <source>What is agreed at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sofort vereinbart wird</translation>
     </message>
     <message>
         <source>No agreement yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Abkommen</translation>
     </message>
     <message>
         <source>Balance of the agreement: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogenheit des Abkommens: {kind}</translation>
     </message>
 </context>
 <context>
@@ -4525,46 +4452,46 @@
     <name>PatronFields</name>
     <message>
         <source>What the patron expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Gönner erwartet</translation>
     </message>
     <message>
         <source>Nothing said</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gesagt</translation>
     </message>
     <message>
         <source>Repayment each month</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzahlung jeden Monat</translation>
     </message>
     <message>
         <source> BP a month</source>
-        <translation type="unfinished"></translation>
+        <translation> BP im Monat</translation>
     </message>
     <message>
         <source>Customarily {amount} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich sind {amount} BP</translation>
     </message>
     <message>
         <source>Share of the income</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an den Einkünften</translation>
     </message>
     <message>
         <source> % of the income</source>
-        <translation type="unfinished"></translation>
+        <translation> % der Einkünfte</translation>
     </message>
     <message>
         <source>Customarily {amount} %, at least 1 BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich sind {amount} %, mindestens 1 BP</translation>
     </message>
 </context>
 <context>
     <name>PatronPanel</name>
     <message>
         <source>Change it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Patron: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gönner: {name}</translation>
     </message>
 </context>
 <context>
@@ -4971,31 +4898,31 @@
     <name>RealmFields</name>
     <message>
         <source>Name of the vassal</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Vasallen</translation>
     </message>
     <message>
         <source>Hexes to cede</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder zum Abtreten</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished">Gesinnung</translation>
+        <translation>Gesinnung</translation>
     </message>
     <message>
         <source>Colour on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe auf der Karte</translation>
     </message>
     <message>
         <source>Who keeps its books</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer seine Bücher führt</translation>
     </message>
     <message>
         <source>Played, with its own books</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt, mit eigenen Büchern</translation>
     </message>
     <message>
         <source>A neighbour, without books</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nachbar, ohne Bücher</translation>
     </message>
 </context>
 <context>
@@ -5439,13 +5366,6 @@
     </message>
 </context>
 <context>
-    <name>Row</name>
-    <message>
-        <source>Take this away</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -5458,10 +5378,6 @@
     <message>
         <source>German rule text, heading {number}</source>
         <translation>Deutscher Regeltext, Abschnitt {number}</translation>
-    </message>
-    <message>
-        <source>{sign} House rule of this campaign</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -5823,13 +5739,6 @@
     <message>
         <source>and {count} more in the journal</source>
         <translation>und {count} weitere im Journal</translation>
-    </message>
-</context>
-<context>
-    <name>ShownField</name>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6207,203 +6116,203 @@
     <name>VassalForm</name>
     <message>
         <source>Grant </source>
-        <translation type="unfinished"></translation>
+        <translation>Gewährt </translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"> BP</translation>
+        <translation> BP</translation>
     </message>
     <message>
         <source>BP for its Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>BP für seine Schatzkammer</translation>
     </message>
     <message>
         <source>Up to a quarter of the Treasury before the edict: {most} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu einem Viertel der Schatzkammer vor dem Erlass: {most} BP</translation>
     </message>
     <message>
         <source>Cost, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten, {die}</translation>
     </message>
     <message>
         <source>Left empty, the program rolls</source>
-        <translation type="unfinished">Leer gelassen würfelt das Programm</translation>
+        <translation>Bleibt es leer, würfelt das Programm</translation>
     </message>
     <message>
         <source>On the map, click the hexes to cede; click one again to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf der Karte die Hexfelder an, die abgetreten werden; ein zweiter Klick behält eines.</translation>
     </message>
     <message>
         <source>Issue the edict</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlass ausgeben</translation>
     </message>
     <message>
         <source>costs {low} to {high} BP</source>
-        <translation type="unfinished">kostet {low} bis {high} BP</translation>
+        <translation>kostet {low} bis {high} BP</translation>
     </message>
     <message>
         <source>costs {bp} BP</source>
-        <translation type="unfinished">kostet {bp} BP</translation>
+        <translation>kostet {bp} BP</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Hexfeld</numerusform>
             <numerusform>%n Hexfelder</numerusform>
         </translation>
     </message>
     <message>
         <source>attitude to us: {attitude}</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltung zu uns: {attitude}</translation>
     </message>
     <message>
         <source>A hex is named that the map does not have.</source>
-        <translation type="unfinished">Es ist ein Hexfeld genannt, das die Karte nicht hat.</translation>
+        <translation>Es ist ein Hexfeld genannt, das die Karte nicht hat.</translation>
     </message>
     <message>
         <source>Which land is ceded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Land wird abgetreten?</translation>
     </message>
     <message>
         <source>What is the vassal called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie heißt der Vasall?</translation>
     </message>
     <message>
         <source>Who becomes Viceroy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird Vizekönig?</translation>
     </message>
     <message>
         <source>DC {number}</source>
-        <translation type="unfinished">SG {number}</translation>
+        <translation>SG {number}</translation>
     </message>
     <message>
         <source>DC of the Loyalty check, in this turn and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>SG des Loyalitätswurfs, in diesem Zug und den nächsten</translation>
     </message>
     <message>
         <source>Who becomes a vassal</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Vasall wird</translation>
     </message>
     <message>
         <source>A vassal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vasall…</translation>
     </message>
     <message>
         <source>A new vassal or colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Vasall oder Kolonie</translation>
     </message>
     <message>
         <source>Subjugate {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kingdom} unterwerfen</translation>
     </message>
 </context>
 <context>
     <name>VassalsPanel</name>
     <message>
         <source>Vassals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasallen</translation>
     </message>
     <message>
         <source>A vassal of {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasall von {kingdom}</translation>
     </message>
     <message>
         <source>Viceroy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vizekönig: {name}</translation>
     </message>
     <message>
         <source>no Viceroy does their duty, as if there were no Ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Vizekönig erfüllt seine Pflichten, als gäbe es keinen Herrscher</translation>
     </message>
     <message>
         <source>Viceroy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vizekönig…</translation>
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigeben</translation>
     </message>
     <message>
         <source>no Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Vizekönig</translation>
     </message>
     <message>
         <source>{name} neglects the office</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vernachlässigt das Amt</translation>
     </message>
     <message>
         <source>founded as a vassal</source>
-        <translation type="unfinished"></translation>
+        <translation>als Vasall entstanden</translation>
     </message>
     <message>
         <source>subjugated, at peace</source>
-        <translation type="unfinished"></translation>
+        <translation>unterworfen, in Frieden</translation>
     </message>
     <message>
         <source>subjugated, {count} of {needed} checks, DC {dc}</source>
-        <translation type="unfinished"></translation>
+        <translation>unterworfen, {count} von {needed} Würfen, SG {dc}</translation>
     </message>
     <message>
         <source>DC of the Loyalty check, in this turn and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>SG des Loyalitätswurfs, in diesem Zug und den nächsten</translation>
     </message>
     <message>
         <source>nobody visits</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand zu Besuch</translation>
     </message>
     <message>
         <source>{name} ({role}) stays there</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({role}) bleibt dort</translation>
     </message>
     <message>
         <source>Who makes up for the Viceroy in {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in {kingdom} den Vizekönig ersetzt</translation>
     </message>
     <message>
         <source>A Consort or an Heir there makes up for a missing Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gemahl oder Thronfolger vor Ort ersetzt einen fehlenden Vizekönig</translation>
     </message>
 </context>
 <context>
     <name>ViceroyDialog</name>
     <message>
         <source>Viceroy in {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vizekönig in {kingdom}</translation>
     </message>
     <message>
         <source>Appoint</source>
-        <translation type="unfinished">Einsetzen</translation>
+        <translation>Ernennen</translation>
     </message>
     <message>
         <source>Half the Intelligence or Wisdom modifier goes to your Economy, for seven days of duty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der halbe Intelligenz- oder Weisheitsmodifikator geht an Ihre Wirtschaft, für sieben Tage im Amt.</translation>
     </message>
     <message>
         <source>&amp;Who</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Name</translation>
+        <translation>&amp;Name</translation>
     </message>
 </context>
 <context>
     <name>ViceroyFields</name>
     <message>
         <source>Who becomes Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Vizekönig wird</translation>
     </message>
     <message>
         <source>Somebody new…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand Neues…</translation>
     </message>
     <message>
         <source>Name of the Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Vizekönigs</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
-        <translation type="unfinished">{ability}-Modifikator</translation>
+        <translation>{ability}-Modifikator</translation>
     </message>
 </context>
 <context>
@@ -6547,13 +6456,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Entnehmen</translation>
-    </message>
-</context>
-<context>
-    <name>YesField</name>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

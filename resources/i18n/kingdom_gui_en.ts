@@ -195,7 +195,7 @@
     <name>VassalForm</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hex</numerusform>
             <numerusform>%n hexes</numerusform>
         </translation>

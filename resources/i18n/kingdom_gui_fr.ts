@@ -714,28 +714,6 @@
     </message>
 </context>
 <context>
-    <name>ChangeRow</name>
-    <message>
-        <source>With which outcome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By how much: a number, or dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChangesField</name>
-    <message>
-        <source>Add a change</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ChangesPanel</name>
     <message>
         <source>Copied</source>
@@ -1044,13 +1022,6 @@
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
-    </message>
-</context>
-<context>
-    <name>DecimalField</name>
-    <message>
-        <source>limited to</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1540,15 +1511,15 @@
     </message>
     <message>
         <source>&amp;Patron expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;mécène attend</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remboursement</translation>
     </message>
     <message>
         <source>&amp;Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tribut</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
@@ -2024,15 +1995,15 @@
     </message>
     <message>
         <source>The patron &amp;expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;mécène attend</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation>Rem&amp;boursement</translation>
     </message>
     <message>
         <source>&amp;Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tribut</translation>
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
@@ -2070,23 +2041,23 @@
     <name>FrictionFields</name>
     <message>
         <source>Attitude </source>
-        <translation type="unfinished"></translation>
+        <translation>Attitude : </translation>
     </message>
     <message>
         <source>Steps by which its attitude is better or worse for how its old rulers went</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrés dont l’attitude s’améliore ou empire selon le sort des anciens dirigeants</translation>
     </message>
     <message>
         <source>Loyalty check, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de Loyauté, {die}</translation>
     </message>
     <message>
         <source>Unrest, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insatisfaction, {die}</translation>
     </message>
     <message>
         <source>Left empty, the program rolls</source>
-        <translation type="unfinished">Laissé vide, le programme lance</translation>
+        <translation>Laissé vide, le programme lance</translation>
     </message>
 </context>
 <context>
@@ -2446,17 +2417,6 @@
     </message>
 </context>
 <context>
-    <name>IdsField</name>
-    <message>
-        <source>add…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {name} away</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
@@ -2634,25 +2594,6 @@
     </message>
 </context>
 <context>
-    <name>ItemRow</name>
-    <message>
-        <source>add or take a kind…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ItemTable</name>
     <message>
         <source>vacant</source>
@@ -2708,13 +2649,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>ItemsField</name>
-    <message>
-        <source>Add slots</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4152,13 +4086,6 @@
     </message>
 </context>
 <context>
-    <name>NumberField</name>
-    <message>
-        <source>limited to</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
@@ -4378,15 +4305,15 @@
     <name>PactFields</name>
     <message>
         <source>What is agreed at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est convenu aussitôt</translation>
     </message>
     <message>
         <source>No agreement yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’accord</translation>
     </message>
     <message>
         <source>Balance of the agreement: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibre de l’accord : {kind}</translation>
     </message>
 </context>
 <context>
@@ -4525,46 +4452,46 @@
     <name>PatronFields</name>
     <message>
         <source>What the patron expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’attend le mécène</translation>
     </message>
     <message>
         <source>Nothing said</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de dit</translation>
     </message>
     <message>
         <source>Repayment each month</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursement chaque mois</translation>
     </message>
     <message>
         <source> BP a month</source>
-        <translation type="unfinished"></translation>
+        <translation> PC par mois</translation>
     </message>
     <message>
         <source>Customarily {amount} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>D’ordinaire {amount} PC</translation>
     </message>
     <message>
         <source>Share of the income</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du revenu</translation>
     </message>
     <message>
         <source> % of the income</source>
-        <translation type="unfinished"></translation>
+        <translation> % du revenu</translation>
     </message>
     <message>
         <source>Customarily {amount} %, at least 1 BP</source>
-        <translation type="unfinished"></translation>
+        <translation>D’ordinaire {amount} %, au moins 1 PC</translation>
     </message>
 </context>
 <context>
     <name>PatronPanel</name>
     <message>
         <source>Change it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Patron: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mécène : {name}</translation>
     </message>
 </context>
 <context>
@@ -4971,31 +4898,31 @@
     <name>RealmFields</name>
     <message>
         <source>Name of the vassal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du vassal</translation>
     </message>
     <message>
         <source>Hexes to cede</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones à céder</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished">Alignement</translation>
+        <translation>Alignement</translation>
     </message>
     <message>
         <source>Colour on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur sur la carte</translation>
     </message>
     <message>
         <source>Who keeps its books</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tient ses comptes</translation>
     </message>
     <message>
         <source>Played, with its own books</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué, avec ses propres comptes</translation>
     </message>
     <message>
         <source>A neighbour, without books</source>
-        <translation type="unfinished"></translation>
+        <translation>Un voisin, sans comptes</translation>
     </message>
 </context>
 <context>
@@ -5439,13 +5366,6 @@
     </message>
 </context>
 <context>
-    <name>Row</name>
-    <message>
-        <source>Take this away</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -5458,10 +5378,6 @@
     <message>
         <source>German rule text, heading {number}</source>
         <translation>Texte allemand des règles, rubrique {number}</translation>
-    </message>
-    <message>
-        <source>{sign} House rule of this campaign</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -5823,13 +5739,6 @@
     <message>
         <source>and {count} more in the journal</source>
         <translation>et {count} de plus au journal</translation>
-    </message>
-</context>
-<context>
-    <name>ShownField</name>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6207,203 +6116,203 @@
     <name>VassalForm</name>
     <message>
         <source>Grant </source>
-        <translation type="unfinished"></translation>
+        <translation>Accorde </translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"> PC</translation>
+        <translation> PC</translation>
     </message>
     <message>
         <source>BP for its Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>PC pour sa trésorerie</translation>
     </message>
     <message>
         <source>Up to a quarter of the Treasury before the edict: {most} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à un quart de la trésorerie avant l’édit : {most} PC</translation>
     </message>
     <message>
         <source>Cost, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût, {die}</translation>
     </message>
     <message>
         <source>Left empty, the program rolls</source>
-        <translation type="unfinished">Laissé vide, le programme lance</translation>
+        <translation>Laissé vide, le programme lance</translation>
     </message>
     <message>
         <source>On the map, click the hexes to cede; click one again to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la carte, cliquez les hexagones à céder ; un nouveau clic en garde un.</translation>
     </message>
     <message>
         <source>Issue the edict</source>
-        <translation type="unfinished"></translation>
+        <translation>Promulguer l’édit</translation>
     </message>
     <message>
         <source>costs {low} to {high} BP</source>
-        <translation type="unfinished">coûte de {low} à {high} PC</translation>
+        <translation>coûte de {low} à {high} PC</translation>
     </message>
     <message>
         <source>costs {bp} BP</source>
-        <translation type="unfinished">coûte {bp} PC</translation>
+        <translation>coûte {bp} PC</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hexagone</numerusform>
             <numerusform>%n hexagones</numerusform>
         </translation>
     </message>
     <message>
         <source>attitude to us: {attitude}</source>
-        <translation type="unfinished"></translation>
+        <translation>attitude envers nous : {attitude}</translation>
     </message>
     <message>
         <source>A hex is named that the map does not have.</source>
-        <translation type="unfinished">Un hexagone est nommé que la carte n’a pas.</translation>
+        <translation>Un hexagone est nommé que la carte n’a pas.</translation>
     </message>
     <message>
         <source>Which land is ceded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle terre est cédée ?</translation>
     </message>
     <message>
         <source>What is the vassal called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment s’appelle le vassal ?</translation>
     </message>
     <message>
         <source>Who becomes Viceroy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui devient vice-roi ?</translation>
     </message>
     <message>
         <source>DC {number}</source>
-        <translation type="unfinished">DD {number}</translation>
+        <translation>DD {number}</translation>
     </message>
     <message>
         <source>DC of the Loyalty check, in this turn and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>DD du test de Loyauté, ce tour-ci et les suivants</translation>
     </message>
     <message>
         <source>Who becomes a vassal</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui devient vassal</translation>
     </message>
     <message>
         <source>A vassal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vassal…</translation>
     </message>
     <message>
         <source>A new vassal or colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau vassal ou une colonie</translation>
     </message>
     <message>
         <source>Subjugate {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumettre {kingdom}</translation>
     </message>
 </context>
 <context>
     <name>VassalsPanel</name>
     <message>
         <source>Vassals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassaux</translation>
     </message>
     <message>
         <source>A vassal of {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassal de {kingdom}</translation>
     </message>
     <message>
         <source>Viceroy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vice-roi : {name}</translation>
     </message>
     <message>
         <source>no Viceroy does their duty, as if there were no Ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun vice-roi ne remplit ses devoirs, comme s’il n’y avait pas de dirigeant</translation>
     </message>
     <message>
         <source>Viceroy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vice-roi…</translation>
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer</translation>
     </message>
     <message>
         <source>no Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de vice-roi</translation>
     </message>
     <message>
         <source>{name} neglects the office</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} néglige la fonction</translation>
     </message>
     <message>
         <source>founded as a vassal</source>
-        <translation type="unfinished"></translation>
+        <translation>né vassal</translation>
     </message>
     <message>
         <source>subjugated, at peace</source>
-        <translation type="unfinished"></translation>
+        <translation>soumis, en paix</translation>
     </message>
     <message>
         <source>subjugated, {count} of {needed} checks, DC {dc}</source>
-        <translation type="unfinished"></translation>
+        <translation>soumis, {count} tests sur {needed}, DD {dc}</translation>
     </message>
     <message>
         <source>DC of the Loyalty check, in this turn and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>DD du test de Loyauté, ce tour-ci et les suivants</translation>
     </message>
     <message>
         <source>nobody visits</source>
-        <translation type="unfinished"></translation>
+        <translation>personne en visite</translation>
     </message>
     <message>
         <source>{name} ({role}) stays there</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({role}) y séjourne</translation>
     </message>
     <message>
         <source>Who makes up for the Viceroy in {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui supplée le vice-roi de {kingdom}</translation>
     </message>
     <message>
         <source>A Consort or an Heir there makes up for a missing Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Un consort ou un héritier sur place supplée un vice-roi absent</translation>
     </message>
 </context>
 <context>
     <name>ViceroyDialog</name>
     <message>
         <source>Viceroy in {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vice-roi de {kingdom}</translation>
     </message>
     <message>
         <source>Appoint</source>
-        <translation type="unfinished">Nommer</translation>
+        <translation>Nommer</translation>
     </message>
     <message>
         <source>Half the Intelligence or Wisdom modifier goes to your Economy, for seven days of duty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié du modificateur d’Intelligence ou de Sagesse va à votre Économie, pour sept jours de devoirs.</translation>
     </message>
     <message>
         <source>&amp;Who</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qui</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nom</translation>
+        <translation>&amp;Nom</translation>
     </message>
 </context>
 <context>
     <name>ViceroyFields</name>
     <message>
         <source>Who becomes Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui devient vice-roi</translation>
     </message>
     <message>
         <source>Somebody new…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un de nouveau…</translation>
     </message>
     <message>
         <source>Name of the Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du vice-roi</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
-        <translation type="unfinished">Modificateur ({ability})</translation>
+        <translation>Modificateur ({ability})</translation>
     </message>
 </context>
 <context>
@@ -6547,13 +6456,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Retirer</translation>
-    </message>
-</context>
-<context>
-    <name>YesField</name>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

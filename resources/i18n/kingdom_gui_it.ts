@@ -714,28 +714,6 @@
     </message>
 </context>
 <context>
-    <name>ChangeRow</name>
-    <message>
-        <source>With which outcome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By how much: a number, or dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChangesField</name>
-    <message>
-        <source>Add a change</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ChangesPanel</name>
     <message>
         <source>Copied</source>
@@ -1044,13 +1022,6 @@
     <message>
         <source>Dark</source>
         <translation>Scuro</translation>
-    </message>
-</context>
-<context>
-    <name>DecimalField</name>
-    <message>
-        <source>limited to</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1540,15 +1511,15 @@
     </message>
     <message>
         <source>&amp;Patron expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Il &amp;patrono si aspetta</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restituzione</translation>
     </message>
     <message>
         <source>&amp;Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tributo</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
@@ -2024,15 +1995,15 @@
     </message>
     <message>
         <source>The patron &amp;expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Il &amp;patrono si aspetta</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;stituzione</translation>
     </message>
     <message>
         <source>&amp;Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tributo</translation>
     </message>
     <message>
         <source>Next: paint the map, then claim your first hex.</source>
@@ -2070,23 +2041,23 @@
     <name>FrictionFields</name>
     <message>
         <source>Attitude </source>
-        <translation type="unfinished"></translation>
+        <translation>Atteggiamento </translation>
     </message>
     <message>
         <source>Steps by which its attitude is better or worse for how its old rulers went</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi di cui l’atteggiamento migliora o peggiora per come se ne sono andati i vecchi governanti</translation>
     </message>
     <message>
         <source>Loyalty check, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova di Lealtà, {die}</translation>
     </message>
     <message>
         <source>Unrest, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Malcontento, {die}</translation>
     </message>
     <message>
         <source>Left empty, the program rolls</source>
-        <translation type="unfinished">Se resta vuoto, tira il programma</translation>
+        <translation>Se resta vuoto, tira il programma</translation>
     </message>
 </context>
 <context>
@@ -2446,17 +2417,6 @@
     </message>
 </context>
 <context>
-    <name>IdsField</name>
-    <message>
-        <source>add…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {name} away</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
@@ -2634,25 +2594,6 @@
     </message>
 </context>
 <context>
-    <name>ItemRow</name>
-    <message>
-        <source>add or take a kind…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ItemTable</name>
     <message>
         <source>vacant</source>
@@ -2708,13 +2649,6 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>ItemsField</name>
-    <message>
-        <source>Add slots</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4152,13 +4086,6 @@
     </message>
 </context>
 <context>
-    <name>NumberField</name>
-    <message>
-        <source>limited to</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
@@ -4378,15 +4305,15 @@
     <name>PactFields</name>
     <message>
         <source>What is agreed at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si accorda subito</translation>
     </message>
     <message>
         <source>No agreement yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun accordo</translation>
     </message>
     <message>
         <source>Balance of the agreement: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrio dell’accordo: {kind}</translation>
     </message>
 </context>
 <context>
@@ -4525,46 +4452,46 @@
     <name>PatronFields</name>
     <message>
         <source>What the patron expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si aspetta il patrono</translation>
     </message>
     <message>
         <source>Nothing said</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla di detto</translation>
     </message>
     <message>
         <source>Repayment each month</source>
-        <translation type="unfinished"></translation>
+        <translation>Restituzione ogni mese</translation>
     </message>
     <message>
         <source> BP a month</source>
-        <translation type="unfinished"></translation>
+        <translation> PC al mese</translation>
     </message>
     <message>
         <source>Customarily {amount} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito {amount} PC</translation>
     </message>
     <message>
         <source>Share of the income</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota della rendita</translation>
     </message>
     <message>
         <source> % of the income</source>
-        <translation type="unfinished"></translation>
+        <translation> % della rendita</translation>
     </message>
     <message>
         <source>Customarily {amount} %, at least 1 BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito il {amount} %, almeno 1 PC</translation>
     </message>
 </context>
 <context>
     <name>PatronPanel</name>
     <message>
         <source>Change it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia…</translation>
     </message>
     <message>
         <source>Patron: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrono: {name}</translation>
     </message>
 </context>
 <context>
@@ -4971,31 +4898,31 @@
     <name>RealmFields</name>
     <message>
         <source>Name of the vassal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del vassallo</translation>
     </message>
     <message>
         <source>Hexes to cede</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni da cedere</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished">Allineamento</translation>
+        <translation>Allineamento</translation>
     </message>
     <message>
         <source>Colour on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore sulla mappa</translation>
     </message>
     <message>
         <source>Who keeps its books</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ne tiene i conti</translation>
     </message>
     <message>
         <source>Played, with its own books</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocato, con conti propri</translation>
     </message>
     <message>
         <source>A neighbour, without books</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vicino, senza conti</translation>
     </message>
 </context>
 <context>
@@ -5439,13 +5366,6 @@
     </message>
 </context>
 <context>
-    <name>Row</name>
-    <message>
-        <source>Take this away</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -5458,10 +5378,6 @@
     <message>
         <source>German rule text, heading {number}</source>
         <translation>Testo tedesco delle regole, voce {number}</translation>
-    </message>
-    <message>
-        <source>{sign} House rule of this campaign</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -5823,13 +5739,6 @@
     <message>
         <source>and {count} more in the journal</source>
         <translation>e altre {count} nel diario</translation>
-    </message>
-</context>
-<context>
-    <name>ShownField</name>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6207,203 +6116,203 @@
     <name>VassalForm</name>
     <message>
         <source>Grant </source>
-        <translation type="unfinished"></translation>
+        <translation>Concede </translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"> PC</translation>
+        <translation> PC</translation>
     </message>
     <message>
         <source>BP for its Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>PC per il suo Tesoro</translation>
     </message>
     <message>
         <source>Up to a quarter of the Treasury before the edict: {most} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a un quarto del Tesoro prima dell’editto: {most} PC</translation>
     </message>
     <message>
         <source>Cost, {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo, {die}</translation>
     </message>
     <message>
         <source>Left empty, the program rolls</source>
-        <translation type="unfinished">Se resta vuoto, tira il programma</translation>
+        <translation>Se resta vuoto, tira il programma</translation>
     </message>
     <message>
         <source>On the map, click the hexes to cede; click one again to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla mappa, un clic sugli esagoni da cedere; un altro clic li tiene.</translation>
     </message>
     <message>
         <source>Issue the edict</source>
-        <translation type="unfinished"></translation>
+        <translation>Promulga l’editto</translation>
     </message>
     <message>
         <source>costs {low} to {high} BP</source>
-        <translation type="unfinished">costa da {low} a {high} PC</translation>
+        <translation>costa da {low} a {high} PC</translation>
     </message>
     <message>
         <source>costs {bp} BP</source>
-        <translation type="unfinished">costa {bp} PC</translation>
+        <translation>costa {bp} PC</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n esagono</numerusform>
             <numerusform>%n esagoni</numerusform>
         </translation>
     </message>
     <message>
         <source>attitude to us: {attitude}</source>
-        <translation type="unfinished"></translation>
+        <translation>atteggiamento verso di noi: {attitude}</translation>
     </message>
     <message>
         <source>A hex is named that the map does not have.</source>
-        <translation type="unfinished">È nominato un esagono che la mappa non ha.</translation>
+        <translation>È nominato un esagono che la mappa non ha.</translation>
     </message>
     <message>
         <source>Which land is ceded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale terra si cede?</translation>
     </message>
     <message>
         <source>What is the vassal called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si chiama il vassallo?</translation>
     </message>
     <message>
         <source>Who becomes Viceroy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi diventa Viceré?</translation>
     </message>
     <message>
         <source>DC {number}</source>
-        <translation type="unfinished">CD {number}</translation>
+        <translation>CD {number}</translation>
     </message>
     <message>
         <source>DC of the Loyalty check, in this turn and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>CD della prova di Lealtà, in questo turno e nei prossimi</translation>
     </message>
     <message>
         <source>Who becomes a vassal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi diventa vassallo</translation>
     </message>
     <message>
         <source>A vassal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vassallo…</translation>
     </message>
     <message>
         <source>A new vassal or colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo vassallo o colonia</translation>
     </message>
     <message>
         <source>Subjugate {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soggiogare {kingdom}</translation>
     </message>
 </context>
 <context>
     <name>VassalsPanel</name>
     <message>
         <source>Vassals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassalli</translation>
     </message>
     <message>
         <source>A vassal of {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassallo di {kingdom}</translation>
     </message>
     <message>
         <source>Viceroy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viceré: {name}</translation>
     </message>
     <message>
         <source>no Viceroy does their duty, as if there were no Ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun Viceré compie i suoi doveri, come se mancasse il Governante</translation>
     </message>
     <message>
         <source>Viceroy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Viceré…</translation>
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia libero</translation>
     </message>
     <message>
         <source>no Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun Viceré</translation>
     </message>
     <message>
         <source>{name} neglects the office</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trascura l’incarico</translation>
     </message>
     <message>
         <source>founded as a vassal</source>
-        <translation type="unfinished"></translation>
+        <translation>nato vassallo</translation>
     </message>
     <message>
         <source>subjugated, at peace</source>
-        <translation type="unfinished"></translation>
+        <translation>soggiogato, in pace</translation>
     </message>
     <message>
         <source>subjugated, {count} of {needed} checks, DC {dc}</source>
-        <translation type="unfinished"></translation>
+        <translation>soggiogato, {count} prove su {needed}, CD {dc}</translation>
     </message>
     <message>
         <source>DC of the Loyalty check, in this turn and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>CD della prova di Lealtà, in questo turno e nei prossimi</translation>
     </message>
     <message>
         <source>nobody visits</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno in visita</translation>
     </message>
     <message>
         <source>{name} ({role}) stays there</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({role}) resta là</translation>
     </message>
     <message>
         <source>Who makes up for the Viceroy in {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi supplisce al Viceré a {kingdom}</translation>
     </message>
     <message>
         <source>A Consort or an Heir there makes up for a missing Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Consorte o un Erede al Trono sul posto supplisce a un Viceré mancante</translation>
     </message>
 </context>
 <context>
     <name>ViceroyDialog</name>
     <message>
         <source>Viceroy in {kingdom}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viceré a {kingdom}</translation>
     </message>
     <message>
         <source>Appoint</source>
-        <translation type="unfinished">Nomina</translation>
+        <translation>Nomina</translation>
     </message>
     <message>
         <source>Half the Intelligence or Wisdom modifier goes to your Economy, for seven days of duty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metà del modificatore di Intelligenza o Saggezza va alla vostra Economia, per sette giorni di doveri.</translation>
     </message>
     <message>
         <source>&amp;Who</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chi</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nome</translation>
+        <translation>&amp;Nome</translation>
     </message>
 </context>
 <context>
     <name>ViceroyFields</name>
     <message>
         <source>Who becomes Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi diventa Viceré</translation>
     </message>
     <message>
         <source>Somebody new…</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno di nuovo…</translation>
     </message>
     <message>
         <source>Name of the Viceroy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del Viceré</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
-        <translation type="unfinished">Modificatore di {ability}</translation>
+        <translation>Modificatore di {ability}</translation>
     </message>
 </context>
 <context>
@@ -6547,13 +6456,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Preleva</translation>
-    </message>
-</context>
-<context>
-    <name>YesField</name>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,10 @@ capital_goes = { $settlement } ist die Hauptstadt und geht mit; bestimmen Sie ei
 shares_beyond_treasury = Die Anteile machen { $bp } BP aus, und in der Schatzkammer liegen { $have }.
 union_of_too_few = Eine Vereinigung braucht zwei Königreiche oder mehr, davon mindestens ein gespieltes.
 neighbour_joins = Für { $kingdom } führt niemand Buch: Es bringt Land und Ortschaften ein, aber keine BP, und seine Unruhe zählt nicht.
-union_of_two_sovereigns = Diese Königreiche sind Vasallen verschiedener Oberherren.
+union_of_two_sovereigns = Diese Königreiche sind Vasallen verschiedener Lehnsherren.
 union_lies_apart = Das Land der Vereinigung hängt nicht zusammen.
+
+not_our_patron = { $kingdom } ist weder unser Lehnsherr noch unser Gönner.
 
 independence_declared = { $kingdom } teilt sich: { $count ->
     [one] ein neues Königreich
@@ -27,6 +29,8 @@ kingdom_split_off = { $kingdom } ist unabhängig: { $count ->
    *[other] { $count } Hexfelder
 }, { $bp } BP, Unruhe { $unrest }
 leader_left = { $name } legt das Amt nieder ({ TERM("role", $role) }) und geht zu { $kingdom }
+independence_won = { $kingdom } lässt uns ziehen: Wir sind unsere eigenen Herren, Verträge und Bündnisse enden, die Botschaft bleibt
+independence_refused = { $kingdom } lässt uns nicht ziehen; ab { $month } darf es wieder versucht werden, und der Ruhm sinkt
 union_formed = { $name } entsteht aus { $count } Königreichen
 kingdom_joined_union = { $kingdom } geht in der Vereinigung auf: { $count ->
     [one] ein Hexfeld

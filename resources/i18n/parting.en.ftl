@@ -18,6 +18,8 @@ neighbour_joins = Nobody keeps the books of { $kingdom }: it brings its land and
 union_of_two_sovereigns = These kingdoms are vassals of different sovereigns.
 union_lies_apart = The land of the union does not hang together.
 
+not_our_patron = { $kingdom } is not our sovereign or sponsor.
+
 independence_declared = { $kingdom } divides: { $count ->
     [one] one new kingdom
    *[other] { $count } new kingdoms
@@ -27,6 +29,8 @@ kingdom_split_off = { $kingdom } is independent: { $count ->
    *[other] { $count } hexes
 }, { $bp } BP, Unrest { $unrest }
 leader_left = { $name } steps down as { TERM("role", $role) } and goes to { $kingdom }
+independence_won = { $kingdom } lets us go: we are our own masters, treaties and alliances end, the embassy stays
+independence_refused = { $kingdom } does not let us go; this may be tried again from { $month } on, and Fame falls
 union_formed = { $name } is formed out of { $count } kingdoms
 kingdom_joined_union = { $kingdom } is part of the union: { $count ->
     [one] one hex

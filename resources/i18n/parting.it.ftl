@@ -18,6 +18,8 @@ neighbour_joins = Nessuno tiene i conti { OF($kingdom) }: porta terre e insediam
 union_of_two_sovereigns = Questi regni sono vassalli di sovrani diversi.
 union_lies_apart = Le terre dell’unione non sono tutte collegate.
 
+not_our_patron = { $kingdom } non è il nostro sovrano né il nostro patrono.
+
 independence_declared = { $kingdom } si divide: { $count ->
     [one] un nuovo regno
    *[other] { $count } nuovi regni
@@ -27,6 +29,8 @@ kingdom_split_off = { $kingdom } è indipendente: { $count ->
    *[other] { $count } esagoni
 }, { $bp } PC, Malcontento { $unrest }
 leader_left = { $name } lascia il ruolo di { TERM("role", $role) } e passa a { $kingdom }
+independence_won = { $kingdom } ci lascia andare: siamo indipendenti, trattati e alleanze finiscono, l’ambasciata resta
+independence_refused = { $kingdom } non ci lascia andare; si può ritentare da { $month }, e la Fama cala
 union_formed = { $name } nasce dall’unione di { $count } regni
 kingdom_joined_union = { $kingdom } fa parte dell’unione: { $count ->
     [one] un esagono

@@ -12,12 +12,23 @@ from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.actions.independence import DeclareIndependence
 from kingdom_gui.engine.actions.new_kingdom import Extra, NewKingdom
 from kingdom_gui.engine.actions.union import FormUnion, UnionLeader
+from kingdom_gui.engine.diplomacy.houses import open_house
 from kingdom_gui.engine.ledger import Source
 from kingdom_gui.engine.merging import former_names, pooled
 from kingdom_gui.engine.neighbours import attitude
 from kingdom_gui.engine.patch import Draft
 from kingdom_gui.engine.relations import change_relation, make_war, open_embassy, relation, sign_treaty
-from kingdom_gui.engine.state import Kingdom, Mission, Modifier, Ongoing, Route, Stock, Territory, Vassal
+from kingdom_gui.engine.state import (
+    House,
+    Kingdom,
+    Mission,
+    Modifier,
+    Ongoing,
+    Route,
+    Stock,
+    Territory,
+    Vassal,
+)
 from kingdom_gui.store.codec import decode, encode
 
 from .realms import EAST, RULES, Realms
@@ -197,6 +208,39 @@ def test_enemies_of_one_are_enemies_of_all_and_no_pact_outlasts_that() -> None:
     assert (found.war, back.war, found.attacked) == (True, True, True)
     assert found.treaty is None
     assert back.treaty is None
+
+
+def test_of_several_embassies_in_a_kingdom_one_is_kept_and_those_in_each_other_are_none() -> None:
+    table = abroad()
+    for number, (settlement, lots) in enumerate((("wick", (0,)), ("bree", (10,)), ("ashford", (10,)))):
+        kingdom = "w" if settlement == "wick" else "k"
+        table.do(
+            actions.Build(
+                kingdom=kingdom, settlement=settlement, building="mansion", lots=lots, granted=True,
+                override=f"a house {number}",
+            )
+        )  # fmt: skip
+    houses = {
+        s.id: next(b.id for d in s.districts for b in d.buildings if b.kind == "mansion")
+        for s in table.campaign.settlements.values()
+    }
+    draft = Draft(table.campaign)
+    for one, other, town in (("k", "w", "wick"), ("n", "k", "bree"), ("n", "w", "ashford")):
+        open_embassy(draft, one, other)
+        open_house(draft, one, other, House("mansion", town, houses[town]))
+    for one in ("k", "w"):
+        open_embassy(draft, one, "n")
+        open_house(draft, one, "n", House("mansion"))
+    table.campaign = draft.campaign
+    table.do(unite(leaders=staying(table)))
+    owners = {
+        s.id: next(b.embassy for d in s.districts for b in d.buildings if b.kind == "mansion")
+        for s in table.campaign.settlements.values()
+    }
+    assert owners == {"wick": "", "bree": "n", "ashford": ""}
+    assert relation(table.campaign, "n", "u").house == House("mansion", "bree", houses["bree"])
+    assert relation(table.campaign, "u", "n").house == House("mansion")
+    assert decode(encode(table.campaign), RULES, "x") == table.campaign
 
 
 def test_vassals_sponsors_and_envoys_know_the_union() -> None:

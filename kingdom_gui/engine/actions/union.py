@@ -7,11 +7,12 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from ..diplomacy.houses import open_house
 from ..going_along import largest
 from ..ledger import Entry, Source
-from ..merging import JOINED, attitude_between, pooled, relations_between
+from ..merging import JOINED, attitude_between, one_house_each, pooled, relations_between
 from ..neighbours import with_attitude, without
-from ..state import Attitude, JournalEntry, Kingdom, Leader, Relation, Use
+from ..state import Attitude, Campaign, JournalEntry, Kingdom, Leader, Relation, Use
 from ..stocks import add_to_stock
 from ..territory import parts
 from ..unrest_shared import unrest_of_union
@@ -147,6 +148,7 @@ def _seats(ctx: Context, action: FormUnion, members: list[Kingdom]) -> list[_Sea
 def _take_the_place(ctx: Context, action: FormUnion, members: list[Kingdom]) -> None:
     """The union stands where the old kingdoms stood: land, books, agreements, and the seat at the table."""
     draft, union, ids = ctx.draft, action.kingdom, [member.id for member in members]
+    houses = one_house_each(draft, ids)
     before = ctx.campaign
     land = [h for member in ids for h in before.realm(member)]
     towns = {s.id for member in ids for s in before.settlements_of(member)}
@@ -169,14 +171,16 @@ def _take_the_place(ctx: Context, action: FormUnion, members: list[Kingdom]) -> 
                 add_to_stock(draft, union, stock, brought)
         draft.put("kingdoms", member.id, None)
     for other in [k for k in before.kingdoms.values() if k.id not in ids]:
-        _with_union(ctx, other, union, ids)
+        _with_union(ctx, before, other, union, ids)
+    for host, house in houses:
+        open_house(draft, union, host, house)
     if before.at_table in ids:
         draft.put("campaign", "at_table", union)
 
 
-def _with_union(ctx: Context, other: Kingdom, union: str, ids: list[str]) -> None:
+def _with_union(ctx: Context, before: Campaign, other: Kingdom, union: str, ids: list[str]) -> None:
     """What another kingdom had to do with the old kingdoms it has to do with the union."""
-    draft, before = ctx.draft, ctx.draft.start
+    draft = ctx.draft
     ours, theirs = relations_between(before, ids, other.id)
     fields: dict[str, object] = {}
     for member in ids:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..ledger import Entry, Ledger, Source
-from ..neighbours import attitude, attitude_dc, size_of
+from ..neighbours import attitude, attitude_dc, shifted, size_of
 from ..options import fame
 from ..options.registry import OFF
 from ..printed import as_played
@@ -17,6 +17,7 @@ from ..relations import relation
 from ..ruleset import Ruleset
 from ..state import Campaign, Errand
 from ..totals import numbers
+from .errands import INDEPENDENCE
 
 DC_NAME, CHECK_NAME = "diplomacy_dc", "diplomacy_check"
 KIND = "diplomacy"  # of the lines' sources; their place is the third kingdom, where they come from one
@@ -38,6 +39,8 @@ WITH_ENEMY = {
     "alliance": ("alliance_enemy", 10),
 }
 THREAT: Errand = "threat"
+INDEPENDENCE_REF = "IT L1416"
+WORSE_FOR_INDEPENDENCE = 2  # steps of attitude
 DIPLOMACY, INTIMIDATE = "diplomacy", "intimidate"
 
 
@@ -107,8 +110,12 @@ def _dc_entries(
     for other in sorted(campaign.kingdoms):
         if other not in (kingdom, to):
             yield from _third(campaign, kingdom, to, other)
-    regard = attitude_dc(attitude(campaign, to, kingdom))
+    thinks = attitude(campaign, to, kingdom)
+    regard = attitude_dc(thinks)
     yield Entry(regard, Source(KIND, "attitude"), ATTITUDE_REF)
+    if errand == INDEPENDENCE:
+        worse = attitude_dc(shifted(thinks, -WORSE_FOR_INDEPENDENCE)) - regard
+        yield Entry(worse, Source(KIND, "independence"), INDEPENDENCE_REF)
     if gifts:
         yield Entry(-gifts, Source(KIND, "gifts"), "IT L1333, E13")
 

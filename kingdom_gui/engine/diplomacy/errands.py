@@ -13,6 +13,7 @@ from ..state import Campaign, Errand, Pact
 ERRANDS: tuple[Errand, ...] = get_args(Errand)
 FREE_OF_EDICT: frozenset[Errand] = frozenset(("renegotiate_treaty", "renegotiate_alliance"))  # IT L1363
 UNCHECKED: frozenset[Errand] = frozenset(("balance_treaty", "balance_alliance"))  # IT L1363, ruling C06
+INDEPENDENCE: Errand = "independence"  # from an overlord or a sponsor (IT L1416)
 COST_SIDES = 4  # travel and other expenses cost 1d4 BP (IT L1329)
 
 
@@ -32,7 +33,7 @@ def targets(campaign: Campaign, kingdom: str) -> list[str]:
 
 
 def pact_of(errand: Errand) -> PactKind | None:
-    """The kind of agreement with a bonus that an errand is about; None of an embassy or a threat."""
+    """The kind of agreement with a bonus that an errand is about; None of the others."""
     return "treaty" if errand.endswith("treaty") else "alliance" if errand.endswith("alliance") else None
 
 
@@ -62,6 +63,10 @@ def _between(campaign: Campaign, kingdom: str, to: str, errand: Errand, name: st
     if errand in ("embassy", "threat"):
         if now.embassy:
             yield Hindrance("embassy_stands", {"kingdom": name}, "IT L1362", False)
+    elif errand == INDEPENDENCE:
+        record = campaign.kingdoms[kingdom]
+        if to not in (record.overlord, record.sponsor):
+            yield Hindrance("not_our_patron", {"kingdom": name}, "IT L1416", False)
     elif errand in ("treaty", "alliance"):
         yield from _new_pact(errand, now.embassy, now.treaty, now.alliance, name)
     else:

@@ -9,10 +9,10 @@ from ..hexes import HexId
 
 Attitude = Literal["hostile", "unfriendly", "indifferent", "friendly", "helpful"]
 Balance = Literal["balanced", "favouring_us", "favouring_them"]
-Attempt = Literal["embassy", "threat", "treaty", "alliance", "close_embassy"]
+Attempt = Literal["embassy", "threat", "treaty", "alliance", "close_embassy", "independence"]
 Errand = Literal[
     "embassy", "threat", "treaty", "alliance", "balance_treaty", "balance_alliance",
-    "renegotiate_treaty", "renegotiate_alliance",
+    "renegotiate_treaty", "renegotiate_alliance", "independence",
 ]  # fmt: skip
 
 

@@ -7,13 +7,14 @@ what a new treaty brings counts in them.
 from __future__ import annotations
 
 from ..diplomacy.contributions import PactKind
-from ..diplomacy.dc import DIPLOMACY, INTIMIDATE
-from ..diplomacy.errands import COST_SIDES, UNCHECKED, hindrances, is_edict, pact_of
+from ..diplomacy.dc import DIPLOMACY, INTIMIDATE, WORSE_FOR_INDEPENDENCE
+from ..diplomacy.errands import COST_SIDES, INDEPENDENCE, UNCHECKED, hindrances, is_edict, pact_of
 from ..diplomacy.renown import change_renown
 from ..ledger import Source
 from ..neighbours import attitude
 from ..relations import bar, is_hostile, make_war, open_embassy, shift_attitude, sign_alliance, sign_treaty
 from ..state import Attempt, Balance, Mission
+from ..vassals import emancipate
 from .envoy_checks import envoy_check, request_of
 from .negotiation import negotiate
 from .play import Play
@@ -49,6 +50,8 @@ def _errand(play: Play, mission: Mission) -> None:
         _embassy(play, mission)
     elif mission.errand == "threat":
         _threat(play, mission)
+    elif mission.errand == INDEPENDENCE:
+        _independence(play, mission)
     elif kind is not None and mission.errand in CHECKS:
         _pact(play, mission, kind)
     elif kind is not None and mission.errand in UNCHECKED:
@@ -102,6 +105,32 @@ def _pact(play: Play, mission: Mission, kind: PactKind) -> None:
     change_renown(play.draft, play.id, "fame", -1, mission.errand, mission.to)
     attempt: Attempt = "treaty" if kind == "treaty" else "alliance"
     _barred(play, mission, attempt, "pact_refused")
+
+
+def _independence(play: Play, mission: Mission) -> None:
+    """Checks as for an alliance, with a patron who thinks two steps worse of us from the start.
+
+    Won, the kingdom is its own master: what was agreed ends, but for the embassy. Lost, the patron thinks one
+    step worse still, and goes to war once it is hostile (IT L1416).
+    """
+    count, enough = CHECKS["alliance"]
+    skill = INTIMIDATE if mission.intimidate else DIPLOMACY
+    passed = 0
+    for number in range(1, count + 1):
+        check = envoy_check(play, mission, skill, number, count)
+        passed += check.success
+        regard(play, mission.to, check.extreme)
+    regard(play, mission.to, -WORSE_FOR_INDEPENDENCE)
+    if passed >= enough:
+        emancipate(play.draft, play.id, mission.to)
+        play.log("independence_won", kingdom=_name(play, mission))
+        return
+    change_renown(play.draft, play.id, "fame", -1, mission.errand, mission.to)
+    _barred(play, mission, "independence", "independence_refused")
+    regard(play, mission.to, -1)
+    if is_hostile(play.campaign, mission.to, play.id):
+        make_war(play.draft, play.id, mission.to)
+        play.log("war_declared", kingdom=_name(play, mission))
 
 
 def _renegotiate(play: Play, mission: Mission, kind: PactKind) -> None:
