@@ -98,7 +98,7 @@ ask_envoy = Gewinnt der Gesandte { $kingdom } für sich? { CAP(TERM("skill", $sk
    *[other] , Wurf { $number } von { $count }
 }
 ask_talks_ours = Verhandlung mit { $kingdom }, Punkt { $number }: unsere Seite, { TERM("skill", $skill) }
-ask_talks_theirs = Verhandlung mit { $kingdom }, Punkt { $number }: die andere Seite, { TERM("skill", $skill) }
+ask_talks_theirs = Verhandlung mit { $kingdom }, Punkt { $number }: die andere Seite, { TERM("skill", $skill) }, gegen unsere { $ours }
 ask_terms_ours = Der Vorteil liegt bei uns: wie soll die Übereinkunft mit { $kingdom } sein ({ TERM("edict", $agreement) })?
 ask_terms_theirs = Der Vorteil liegt drüben: wie will { $kingdom } die Übereinkunft ({ TERM("edict", $agreement) })?
 ask_economy_estimate = Niemand kennt die Wirtschaft von { $kingdom }: 2W6 + Größe

@@ -98,7 +98,7 @@ ask_envoy = Does the envoy win over { $kingdom }? { CAP(TERM("skill", $skill)) }
    *[other] , check { $number } of { $count }
 }
 ask_talks_ours = Talks with { $kingdom }, point { $number }: our side, { TERM("skill", $skill) }
-ask_talks_theirs = Talks with { $kingdom }, point { $number }: the other side, { TERM("skill", $skill) }
+ask_talks_theirs = Talks with { $kingdom }, point { $number }: the other side, { TERM("skill", $skill) }, against our { $ours }
 ask_terms_ours = The advantage is ours: what shall the { TERM("edict", $agreement) } with { $kingdom } be?
 ask_terms_theirs = The advantage is theirs: what does { $kingdom } want the { TERM("edict", $agreement) } to be?
 ask_economy_estimate = Nobody knows the Economy of { $kingdom }: 2d6 + its Size

@@ -98,7 +98,7 @@ ask_envoy = L’envoyé convainc-t-il { $kingdom } ? { CAP(TERM("skill", $skil
    *[other] , test { $number } sur { $count }
 }
 ask_talks_ours = Pourparlers avec { $kingdom }, point { $number } : notre côté, { TERM("skill", $skill) }
-ask_talks_theirs = Pourparlers avec { $kingdom }, point { $number } : l’autre côté, { TERM("skill", $skill) }
+ask_talks_theirs = Pourparlers avec { $kingdom }, point { $number } : l’autre côté, { TERM("skill", $skill) }, contre nos { $ours }
 ask_terms_ours = L’avantage est à nous : que sera l’accord avec { $kingdom } ({ TERM("edict", $agreement) }) ?
 ask_terms_theirs = L’avantage est à l’autre partie : que veut { $kingdom } ({ TERM("edict", $agreement) }) ?
 ask_economy_estimate = Nul ne connaît l’Économie { OF($kingdom) } : 2d6 + sa Taille

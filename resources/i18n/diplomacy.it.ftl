@@ -98,7 +98,7 @@ ask_envoy = L’inviato convince { $kingdom }? { CAP(TERM("skill", $skill)) }{ $
    *[other] , prova { $number } di { $count }
 }
 ask_talks_ours = Negoziato con { $kingdom }, punto { $number }: la nostra parte, { TERM("skill", $skill) }
-ask_talks_theirs = Negoziato con { $kingdom }, punto { $number }: la controparte, { TERM("skill", $skill) }
+ask_talks_theirs = Negoziato con { $kingdom }, punto { $number }: la controparte, { TERM("skill", $skill) }, contro il nostro { $ours }
 ask_terms_ours = Il vantaggio è nostro: come sarà l’accordo con { $kingdom } ({ TERM("edict", $agreement) })?
 ask_terms_theirs = Il vantaggio è loro: come vuole { $kingdom } l’accordo ({ TERM("edict", $agreement) })?
 ask_economy_estimate = Nessuno conosce l’Economia di { $kingdom }: 2d6 + la sua Dimensione

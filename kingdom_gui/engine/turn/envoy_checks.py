@@ -80,7 +80,9 @@ def opposed(play: Play, mission: Mission, skill: str, number: int) -> bool:
     ours = theirs = 0
     for attempt in range(1, MOST_TIES + 1):
         ours = _roll(play, mission, "ours", (number, attempt), our_lines, about | {"skill": mine})
-        theirs = _roll(play, mission, "theirs", (number, attempt), their_lines, about | {"skill": other})
+        theirs = _roll(
+            play, mission, "theirs", (number, attempt), their_lines, about | {"skill": other, "ours": ours}
+        )
         told = about | {"skill": mine, "other_skill": other, "ours": ours, "theirs": theirs}
         told |= {"request": f"{of}.{attempt}.ours", "other_request": f"{of}.{attempt}.theirs"}
         if ours != theirs:

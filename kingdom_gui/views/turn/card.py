@@ -87,20 +87,24 @@ class Card(QWidget):
             chance = QLabel(self.tr("{percent} %").format(percent=round(roll.chance * 100)), self)
             chance.setAccessibleName(self.tr("Chance: {percent} %").format(percent=round(roll.chance * 100)))
             row.addWidget(chance)
-            ledger = Ledger.of("check", roll.modifiers)
-            modifier = link(
-                self.tr("{modifier} against {dc}").format(
-                    modifier=labels.signed(roll.modifier), dc=roll.target
-                )
+            added = self.tr("{modifier} against {dc}")
+            row.addWidget(
+                self._added(roll, added.format(modifier=labels.signed(roll.modifier), dc=roll.target))
             )
-            modifier.setToolTip(self.tr("What is added to the die"))
-            modifier.clicked.connect(lambda: self.ledger_wanted.emit(ledger, modifier))
-            self.modifier = modifier
-            row.addWidget(modifier)
+        elif roll.modifiers:  # one side of an opposed check: there is nothing to reach
+            row.addWidget(self._added(roll, labels.signed(roll.modifier)))
         if roll.by:
             row.addWidget(_quiet_line(self._roller(roll.by, kingdom)))
         row.addStretch()
         self._column.addLayout(row)
+
+    def _added(self, roll: Roll, text: str) -> QPushButton:
+        """A link to the ledger of what is added to the die."""
+        ledger = Ledger.of("check", roll.modifiers)
+        modifier = self.modifier = link(text)
+        modifier.setToolTip(self.tr("What is added to the die"))
+        modifier.clicked.connect(lambda: self.ledger_wanted.emit(ledger, modifier))
+        return modifier
 
     def say_results(self, lines: list[str]) -> None:
         """What came of it, set as a paragraph with links."""
