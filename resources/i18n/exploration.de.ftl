@@ -47,6 +47,11 @@ expedition_returns = Die Expedition nach { $hex } ist zurück in der Hauptstadt:
     [one] ein Hexfeld erkundet
    *[other] { $count } Hexfelder erkundet
 }
+expedition_progress = { $count ->
+    [0] Noch nichts erkundet
+    [one] Ein Hexfeld erkundet
+   *[other] { $count } Hexfelder erkundet
+}
 skill_passed = { $purpose ->
     [expedition_stealth] Wurf auf Heimlichkeit
     [expedition_survival] Suche

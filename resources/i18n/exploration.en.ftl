@@ -47,6 +47,11 @@ expedition_returns = The expedition to { $hex } is back in the capital: { $count
     [one] one hex explored
    *[other] { $count } hexes explored
 }
+expedition_progress = { $count ->
+    [0] Nothing explored yet
+    [one] One hex explored
+   *[other] { $count } hexes explored
+}
 skill_passed = { $purpose ->
     [expedition_stealth] Stealth check
     [expedition_survival] Search

@@ -47,6 +47,11 @@ expedition_returns = L’expédition vers { $hex } est de retour dans la capital
     [one] un hexagone exploré
    *[other] { $count } hexagones explorés
 }
+expedition_progress = { $count ->
+    [0] Rien d’exploré encore
+    [one] Un hexagone exploré
+   *[other] { $count } hexagones explorés
+}
 skill_passed = { $purpose ->
     [expedition_stealth] Test de Discrétion
     [expedition_survival] Recherche

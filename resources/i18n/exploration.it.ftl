@@ -47,6 +47,11 @@ expedition_returns = La spedizione verso { $hex } è tornata nella capitale: { $
     [one] un esagono esplorato
    *[other] { $count } esagoni esplorati
 }
+expedition_progress = { $count ->
+    [0] Ancora nulla di esplorato
+    [one] Un esagono esplorato
+   *[other] { $count } esagoni esplorati
+}
 skill_passed = { $purpose ->
     [expedition_stealth] Prova di Furtività
     [expedition_survival] Ricerca

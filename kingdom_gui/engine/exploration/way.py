@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 
+from immutables import Map
+
 from ..hexes import HexId, distance, neighbours
+from ..memo import remembered
 from ..ruleset import Ruleset
-from ..state import Campaign
-from .days import CROSSING_DAYS, stay_in
+from ..state import Campaign, Hex
+from .days import CROSSING_DAYS, exploration_days
+
+SPAN = 1 << 32  # days weigh so much more than hexes
 
 
 def beside(hex_id: HexId) -> tuple[HexId, ...]:
@@ -35,56 +40,70 @@ def quickest(
 
     None where there is none. `lawful` False lets it pass other kingdoms' land, which is just crossed.
     """
-    path: list[HexId] = [stops[0]]
-    explored: set[HexId] = set()
+    path: tuple[HexId, ...] = (stops[0],)
     for start, goal in pairwise(stops):
-        leg = _leg(campaign, kingdom, start, goal, explored, rules, lawful)
+        leg = _leg(campaign.hexes, campaign.claims, kingdom, start, goal, frozenset(path), rules, lawful)
         if leg is None:
             return None
         path += leg
-        explored.update(leg)
-    return tuple(path)
+    return path
 
 
+@remembered(64)
 def _leg(
-    campaign: Campaign,
+    hexes: Map[HexId, Hex],
+    claims: Map[HexId, str],
     kingdom: str,
     start: HexId,
     goal: HexId,
-    explored: set[HexId],
+    explored: frozenset[HexId],
     rules: Ruleset,
     lawful: bool,
-) -> list[HexId] | None:
+) -> tuple[HexId, ...] | None:
     """The hexes after the first, found by their days and the least that can still be needed.
 
-    What an earlier leg has `explored` is known by then. Of ways that take as long the one with fewer hexes is
+    What earlier legs have `explored` is known by then. Of ways that take as long the one with fewer hexes is
     taken.
     """
     if start == goal:
-        return []
+        return ()
+    days_of = {kind: exploration_days(kind, rules) for kind in rules.terrain}
+    cost: dict[HexId, int] = {}  # days in a hex, 0 where they may not go
     came: dict[HexId, HexId] = {}
-    best: dict[HexId, tuple[int, int]] = {start: (0, 0)}
-    waiting: list[tuple[int, int, HexId]] = [(0, 0, start)]
+    best: dict[HexId, int] = {start: 0}  # days and steps in one number
+    waiting: list[tuple[int, HexId]] = [(0, start)]
+    done: set[HexId] = set()
     while waiting:
-        _, _, here = heappop(waiting)
+        _, here = heappop(waiting)
         if here == goal:
-            return list(_walked(came, start, goal))
-        days, steps = best[here]
+            return _walked(came, start, goal)
+        if here in done:
+            continue
+        done.add(here)
         for other in beside(here):
-            if other not in campaign.hexes or (lawful and not may_enter(campaign, kingdom, other)):
+            days = cost.get(other)
+            if days is None:
+                there = hexes.get(other)
+                owner = claims.get(other, "")
+                if there is None or (lawful and owner not in ("", kingdom)):
+                    days = 0
+                elif owner or there.explored or other in explored:
+                    days = CROSSING_DAYS
+                else:
+                    days = days_of.get(there.terrain, CROSSING_DAYS)
+                cost[other] = days
+            if not days:
                 continue
-            known = other in explored or is_known(campaign, other)
-            far = (days + stay_in(other, campaign.hexes[other], known, rules).days, steps + 1)
+            far = best[here] + days * SPAN + 1
             if other not in best or far < best[other]:
                 best[other] = far
                 came[other] = here
-                left = distance(other, goal)
-                heappush(waiting, (far[0] + left * CROSSING_DAYS, far[1] + left, other))
+                heappush(waiting, (far + distance(other, goal) * (CROSSING_DAYS * SPAN + 1), other))
     return None
 
 
-def _walked(came: dict[HexId, HexId], start: HexId, goal: HexId) -> Iterator[HexId]:
+def _walked(came: dict[HexId, HexId], start: HexId, goal: HexId) -> tuple[HexId, ...]:
     back = [goal]
     while back[-1] != start:
         back.append(came[back[-1]])
-    yield from reversed(back[:-1])
+    return tuple(reversed(back[:-1]))

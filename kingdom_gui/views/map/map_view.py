@@ -12,6 +12,7 @@ from ...document.document import Document
 from ...drawing.map.atlas import MapOptions
 from ...engine.hexes import HexId
 from ...geometry.layout import layout_of
+from ..expedition_texts import expedition_lines_at
 from ..route_texts import route_lines_at
 from ..theme import is_dark
 from .canvas import MapCanvas
@@ -253,9 +254,11 @@ class MapView(MapCanvas):
         return bool(super().viewportEvent(event))
 
     def _tell_routes(self, event: QHelpEvent) -> None:
-        """What trade goes through the hex under the pointer."""
+        """What trade and which expeditions go through the hex under the pointer."""
         here = self.hex_under(QPointF(event.pos()))
-        lines = route_lines_at(self.document, here) if self._options.routes else []
+        lines = []
+        if self._options.routes:
+            lines = [*route_lines_at(self.document, here), *expedition_lines_at(self.document, here)]
         QToolTip.showText(event.globalPos(), "\n".join(lines), self.viewport())
 
     def focusInEvent(self, event: QFocusEvent) -> None:

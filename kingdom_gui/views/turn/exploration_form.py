@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QMenu, QSpinBox, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action, Change
@@ -23,6 +23,7 @@ from .dice_text import die_name, typed
 from .step_form import StepForm, text_field
 
 ALONE, ALONG = "alone", "along"
+STOPS_WIDTH = 210  # room for some five labels
 
 
 class ExplorationForm(StepForm):
@@ -44,14 +45,15 @@ class ExplorationForm(StepForm):
         self.who.addItem(self.tr("Explorers by themselves"), ALONE)
         self.who.addItem(self.tr("Leaders and explorers"), ALONG)
         self.leaders = self._leaders_button()
-        self.stops = text_field(self.tr("Hexes in their order"), 190, self)
+        self.stops = text_field(self.tr("Hexes in their order"), STOPS_WIDTH, self)
+        self.stops.setMinimumWidth(STOPS_WIDTH)
         self.months = spin_box(1, MOST_MONTHS, 1, self)
         self.months.setAccessibleName(self.tr("Months"))
         self.stealth = self._modifier(self.tr("Stealth"), self.tr("Worst Stealth modifier among them all"))
         self.survival = self._modifier(
             self.tr("Survival"), self.tr("Best modifier on Survival or Knowledge (geography) among them")
         )
-        self.dice = text_field("", 110, self)
+        self.dice = text_field("", 84, self)
         self.dice.setAccessibleName(self.tr("Dice for the cost, one a month"))
         self.dice.setToolTip(self.tr("One die for each month; left empty, the program rolls"))
         self.details = QWidget(self)
@@ -106,8 +108,8 @@ class ExplorationForm(StepForm):
             part.setVisible(chosen)
         self._show_leaders()
         self.how.setVisible(chosen and not self.stops.text())
-        self.dice.setPlaceholderText(f"{self.months.value()}{die_name(COST_SIDES, speech.language())}")
         self._look_ahead()
+        self.dice.setPlaceholderText(f"{self.months.value()}{die_name(COST_SIDES, speech.language())}")
         super().refresh()
         if chosen and self.action() is None:
             self.effect.setText(self._lacking())
@@ -136,9 +138,9 @@ class ExplorationForm(StepForm):
             yield self.tr("costs {bp} BP").format(bp=outcome.price.total)
         else:
             yield self.tr("costs {low} to {high} BP").format(low=months, high=months * COST_SIDES)
-        campaign = self.document.campaign
+        said = speech.speaker(self.document.campaign)
         for warning in outcome.warnings:
-            yield speech.reason(warning, campaign)
+            yield said.warning(warning)
 
     def _lacking(self) -> str:
         """What must still be said."""
@@ -207,10 +209,9 @@ class ExplorationForm(StepForm):
         box.setToolTip(tip)
         return box
 
-    def _leaders_button(self) -> QToolButton:
+    def _leaders_button(self) -> QPushButton:
         """A menu of who may go along, one of each role that somebody holds."""
-        button = QToolButton(self)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button = QPushButton(self)
         button.setToolTip(self.tr("Which leaders go along"))
         menu = QMenu(button)
         kingdom = self.document.kingdom

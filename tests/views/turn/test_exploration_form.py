@@ -14,6 +14,7 @@ from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.exploration import SendExpedition
 from kingdom_gui.engine.hexes import HexId, distance
 from kingdom_gui.engine.state import Turn
+from kingdom_gui.views.expedition_texts import expedition_lines_at
 from kingdom_gui.views.kingdom_page import KingdomPage
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
@@ -186,6 +187,8 @@ def test_they_leave_are_listed_with_their_progress_and_called_back(
     kingdom = edicts.kingdom
     assert kingdom is not None
     assert [sent.path[-1] for sent in kingdom.expeditions] == [hexes[55]]
+    assert expedition_lines_at(edicts, hexes[30])[0].startswith("Expedition to ")
+    assert not expedition_lines_at(edicts, (0, 99, 99))
     played.show_page("map")
     picture(played, "exploration-map")
     played.show_page("kingdom")
