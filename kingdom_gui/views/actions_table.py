@@ -67,6 +67,8 @@ MENUS = (
             ActionRow("redo", QT_TRANSLATE_NOOP("Menus", "&Redo"), "Ctrl+Shift+Z", "redo"),
             None,
             ActionRow("find", QT_TRANSLATE_NOOP("Menus", "&Find…"), "Ctrl+K", "search", "campaign"),
+            ActionRow("back", QT_TRANSLATE_NOOP("Menus", "&Back"), "Alt+Left", needs="campaign"),
+            ActionRow("forward", QT_TRANSLATE_NOOP("Menus", "F&orward"), "Alt+Right", needs="campaign"),
         ),
     ),
     MenuTable(
@@ -108,6 +110,7 @@ MENUS = (
                 "modifier", QT_TRANSLATE_NOOP("Menus", "New &modifier…"), "Ctrl+M", "modifier", "kingdom"
             ),
             ActionRow("rulings", QT_TRANSLATE_NOOP("Menus", "&Rulings…"), None, "ruling", "campaign"),
+            ActionRow("house_rules", QT_TRANSLATE_NOOP("Menus", "&House rules…"), needs="campaign"),
             None,
             ActionRow("at_table", QT_TRANSLATE_NOOP("Menus", "At the &table"), submenu=True),
             ActionRow(

@@ -92,6 +92,14 @@ class Commands(QObject):
 
     # View
 
+    def back(self) -> None:
+        """Go to where the user was before."""
+        self._window.visited.back()
+
+    def forward(self) -> None:
+        """Go to where the user came back from."""
+        self._window.visited.forward()
+
     def page_map(self) -> None:
         self._window.show_page("map")
 
@@ -167,6 +175,11 @@ class Commands(QObject):
         from .dialogs.rulings import RulingsDialog
 
         RulingsDialog(self._document, self._window).exec()
+
+    def house_rules(self) -> None:
+        from .dialogs.house_rules import HouseRulesDialog
+
+        HouseRulesDialog(self._document, self._window).exec()
 
     def fill_at_table(self, menu: QMenu) -> None:
         self._window.kingdoms.fill(menu)

@@ -26,6 +26,7 @@ from .side_panel import SidePanels
 from .status_line import StatusLine
 from .strip import Strip
 from .turn.dock import TurnDock
+from .visited import Visited
 
 LEAST_WIDTH, LEAST_HEIGHT = 640, 400  # 1280 x 800 at twice the scale
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.front.addWidget(self._campaign_side())
         self.setCentralWidget(self.front)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.visited = Visited(self)
         self.kingdoms = Kingdoms(self)
         self.commands = Commands(self)
         self.menus = Menus(self, self.commands, self._can)

@@ -714,6 +714,28 @@
     </message>
 </context>
 <context>
+    <name>ChangeRow</name>
+    <message>
+        <source>With which outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much: a number, or dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesField</name>
+    <message>
+        <source>Add a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangesPanel</name>
     <message>
         <source>Copied</source>
@@ -1025,6 +1047,13 @@
     </message>
 </context>
 <context>
+    <name>DecimalField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeedDialog</name>
     <message>
         <source>We were attacked and have asked for help</source>
@@ -1301,6 +1330,10 @@
     <message>
         <source>abandoned</source>
         <translation>verlassen</translation>
+    </message>
+    <message>
+        <source>another kingdom’s embassy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>closes in month {month}</source>
@@ -1581,6 +1614,25 @@
     <message>
         <source>{dice} (a 6 goes on)</source>
         <translation>{dice} (eine 6 würfelt weiter)</translation>
+    </message>
+</context>
+<context>
+    <name>EventPlace</name>
+    <message>
+        <source>only put ahead by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1894,34 +1946,57 @@
     </message>
 </context>
 <context>
-    <name>Finder</name>
+    <name>Findable</name>
     <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
+        <source>army</source>
+        <translation>Armee</translation>
     </message>
     <message>
-        <source>A place, a hex, a role, or something to do</source>
-        <translation>Ein Ort, ein Hexfeld, ein Amt oder etwas zu tun</translation>
+        <source>building</source>
+        <translation>Gebäude</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
+        <source>to do</source>
+        <translation>tun</translation>
     </message>
     <message>
         <source>hex</source>
         <translation>Hexfeld</translation>
     </message>
     <message>
-        <source>settlement</source>
-        <translation>Ortschaft</translation>
+        <source>kingdom</source>
+        <translation>Königreich</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>role</source>
-        <translation>Amt</translation>
+        <translation>Rolle</translation>
     </message>
     <message>
-        <source>to do</source>
-        <translation>zu tun</translation>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>A place, a building, a person, a rule, or something to do</source>
+        <translation>Ein Ort, ein Gebäude, eine Person, eine Regel oder etwas zu tun</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +2492,151 @@
     </message>
 </context>
 <context>
+    <name>HouseForm</name>
+    <message>
+        <source>A changed number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record of our own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it so</source>
+        <translation type="unfinished">So spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an event table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation type="unfinished">Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>printed {before} → house {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished">Regel</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No house rules yet: this campaign plays what the books have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings, improvements, edict levels and events of your own, and other numbers for those of the books. The campaign keeps them; {sign} marks them wherever they show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Building…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain improvement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of an edict…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished">Ändern…</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules of another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IdsField</name>
+    <message>
+        <source>add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
@@ -2594,6 +2814,25 @@
     </message>
 </context>
 <context>
+    <name>ItemRow</name>
+    <message>
+        <source>add or take a kind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ItemTable</name>
     <message>
         <source>vacant</source>
@@ -2649,6 +2888,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsField</name>
+    <message>
+        <source>Add slots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2740,6 +2986,10 @@
     <message>
         <source>Rulings…</source>
         <translation>Regelauslegungen…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -3486,6 +3736,14 @@
         <translation>&amp;Suchen…</translation>
     </message>
     <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -3548,6 +3806,10 @@
     <message>
         <source>&amp;Rulings…</source>
         <translation>&amp;Regelauslegungen…</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the &amp;table</source>
@@ -4083,6 +4345,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5366,6 +5635,13 @@
     </message>
 </context>
 <context>
+    <name>Row</name>
+    <message>
+        <source>Take this away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -5378,6 +5654,10 @@
     <message>
         <source>German rule text, heading {number}</source>
         <translation>Deutscher Regeltext, Abschnitt {number}</translation>
+    </message>
+    <message>
+        <source>{sign} House rule of this campaign</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -5739,6 +6019,13 @@
     <message>
         <source>and {count} more in the journal</source>
         <translation>und {count} weitere im Journal</translation>
+    </message>
+</context>
+<context>
+    <name>ShownField</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6456,6 +6743,13 @@
     <message>
         <source>Withdraw</source>
         <translation>Entnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>YesField</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -714,6 +714,28 @@
     </message>
 </context>
 <context>
+    <name>ChangeRow</name>
+    <message>
+        <source>With which outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much: a number, or dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesField</name>
+    <message>
+        <source>Add a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangesPanel</name>
     <message>
         <source>Copied</source>
@@ -1025,6 +1047,13 @@
     </message>
 </context>
 <context>
+    <name>DecimalField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeedDialog</name>
     <message>
         <source>We were attacked and have asked for help</source>
@@ -1301,6 +1330,10 @@
     <message>
         <source>abandoned</source>
         <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>another kingdom’s embassy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>closes in month {month}</source>
@@ -1581,6 +1614,25 @@
     <message>
         <source>{dice} (a 6 goes on)</source>
         <translation>{dice} (un 6 relance)</translation>
+    </message>
+</context>
+<context>
+    <name>EventPlace</name>
+    <message>
+        <source>only put ahead by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1894,34 +1946,57 @@
     </message>
 </context>
 <context>
-    <name>Finder</name>
+    <name>Findable</name>
     <message>
-        <source>Find</source>
-        <translation>Rechercher</translation>
+        <source>army</source>
+        <translation>armée</translation>
     </message>
     <message>
-        <source>A place, a hex, a role, or something to do</source>
-        <translation>Un lieu, un hexagone, une fonction ou une chose à faire</translation>
+        <source>building</source>
+        <translation>bâtiment</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Trouvés</translation>
+        <source>to do</source>
+        <translation>à faire</translation>
     </message>
     <message>
         <source>hex</source>
         <translation>hexagone</translation>
     </message>
     <message>
-        <source>settlement</source>
-        <translation>communauté</translation>
+        <source>kingdom</source>
+        <translation>royaume</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
     </message>
     <message>
         <source>role</source>
-        <translation>fonction</translation>
+        <translation>rôle</translation>
     </message>
     <message>
-        <source>to do</source>
-        <translation>à faire</translation>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>communauté</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>A place, a building, a person, a rule, or something to do</source>
+        <translation>Un lieu, un bâtiment, une personne, une règle ou une action</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvés</translation>
     </message>
 </context>
 <context>
@@ -2041,7 +2116,7 @@
     <name>FrictionFields</name>
     <message>
         <source>Attitude </source>
-        <translation>Attitude : </translation>
+        <translation>Attitude&#x202f;: </translation>
     </message>
     <message>
         <source>Steps by which its attitude is better or worse for how its old rulers went</source>
@@ -2417,6 +2492,151 @@
     </message>
 </context>
 <context>
+    <name>HouseForm</name>
+    <message>
+        <source>A changed number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record of our own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it so</source>
+        <translation type="unfinished">Jouer ainsi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an event table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation type="unfinished">Rien n’est encore changé.</translation>
+    </message>
+    <message>
+        <source>printed {before} → house {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished">Règle</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No house rules yet: this campaign plays what the books have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings, improvements, edict levels and events of your own, and other numbers for those of the books. The campaign keeps them; {sign} marks them wherever they show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Ajouter</translation>
+    </message>
+    <message>
+        <source>Building…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain improvement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of an edict…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished">Modifier…</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules of another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IdsField</name>
+    <message>
+        <source>add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
@@ -2594,6 +2814,25 @@
     </message>
 </context>
 <context>
+    <name>ItemRow</name>
+    <message>
+        <source>add or take a kind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ItemTable</name>
     <message>
         <source>vacant</source>
@@ -2649,6 +2888,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsField</name>
+    <message>
+        <source>Add slots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2740,6 +2986,10 @@
     <message>
         <source>Rulings…</source>
         <translation>Interprétations…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -3486,6 +3736,14 @@
         <translation>Re&amp;chercher…</translation>
     </message>
     <message>
+        <source>&amp;Back</source>
+        <translation>Reve&amp;nir</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>A&amp;vancer</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -3548,6 +3806,10 @@
     <message>
         <source>&amp;Rulings…</source>
         <translation>&amp;Interprétations…</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the &amp;table</source>
@@ -4086,6 +4348,13 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
@@ -4313,7 +4582,7 @@
     </message>
     <message>
         <source>Balance of the agreement: {kind}</source>
-        <translation>Équilibre de l’accord : {kind}</translation>
+        <translation>Équilibre de l’accord&#x202f;: {kind}</translation>
     </message>
 </context>
 <context>
@@ -4491,7 +4760,7 @@
     </message>
     <message>
         <source>Patron: {name}</source>
-        <translation>Mécène : {name}</translation>
+        <translation>Mécène&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -5366,6 +5635,13 @@
     </message>
 </context>
 <context>
+    <name>Row</name>
+    <message>
+        <source>Take this away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -5378,6 +5654,10 @@
     <message>
         <source>German rule text, heading {number}</source>
         <translation>Texte allemand des règles, rubrique {number}</translation>
+    </message>
+    <message>
+        <source>{sign} House rule of this campaign</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -5739,6 +6019,13 @@
     <message>
         <source>and {count} more in the journal</source>
         <translation>et {count} de plus au journal</translation>
+    </message>
+</context>
+<context>
+    <name>ShownField</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6128,7 +6415,7 @@
     </message>
     <message>
         <source>Up to a quarter of the Treasury before the edict: {most} BP</source>
-        <translation>Jusqu’à un quart de la trésorerie avant l’édit : {most} PC</translation>
+        <translation>Jusqu’à un quart de la trésorerie avant l’édit&#x202f;: {most} PC</translation>
     </message>
     <message>
         <source>Cost, {die}</source>
@@ -6140,7 +6427,7 @@
     </message>
     <message>
         <source>On the map, click the hexes to cede; click one again to keep it.</source>
-        <translation>Sur la carte, cliquez les hexagones à céder ; un nouveau clic en garde un.</translation>
+        <translation>Sur la carte, cliquez les hexagones à céder&#x202f;; un nouveau clic en garde un.</translation>
     </message>
     <message>
         <source>Issue the edict</source>
@@ -6163,7 +6450,7 @@
     </message>
     <message>
         <source>attitude to us: {attitude}</source>
-        <translation>attitude envers nous : {attitude}</translation>
+        <translation>attitude envers nous&#x202f;: {attitude}</translation>
     </message>
     <message>
         <source>A hex is named that the map does not have.</source>
@@ -6171,15 +6458,15 @@
     </message>
     <message>
         <source>Which land is ceded?</source>
-        <translation>Quelle terre est cédée ?</translation>
+        <translation>Quelle terre est cédée&#x202f;?</translation>
     </message>
     <message>
         <source>What is the vassal called?</source>
-        <translation>Comment s’appelle le vassal ?</translation>
+        <translation>Comment s’appelle le vassal&#x202f;?</translation>
     </message>
     <message>
         <source>Who becomes Viceroy?</source>
-        <translation>Qui devient vice-roi ?</translation>
+        <translation>Qui devient vice-roi&#x202f;?</translation>
     </message>
     <message>
         <source>DC {number}</source>
@@ -6218,7 +6505,7 @@
     </message>
     <message>
         <source>Viceroy: {name}</source>
-        <translation>Vice-roi : {name}</translation>
+        <translation>Vice-roi&#x202f;: {name}</translation>
     </message>
     <message>
         <source>no Viceroy does their duty, as if there were no Ruler</source>
@@ -6456,6 +6743,13 @@
     <message>
         <source>Withdraw</source>
         <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>YesField</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -714,6 +714,28 @@
     </message>
 </context>
 <context>
+    <name>ChangeRow</name>
+    <message>
+        <source>With which outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much: a number, or dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesField</name>
+    <message>
+        <source>Add a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangesPanel</name>
     <message>
         <source>Copied</source>
@@ -1025,6 +1047,13 @@
     </message>
 </context>
 <context>
+    <name>DecimalField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeedDialog</name>
     <message>
         <source>We were attacked and have asked for help</source>
@@ -1301,6 +1330,10 @@
     <message>
         <source>abandoned</source>
         <translation>abbandonata</translation>
+    </message>
+    <message>
+        <source>another kingdom’s embassy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>closes in month {month}</source>
@@ -1581,6 +1614,25 @@
     <message>
         <source>{dice} (a 6 goes on)</source>
         <translation>{dice} (con 6 si continua)</translation>
+    </message>
+</context>
+<context>
+    <name>EventPlace</name>
+    <message>
+        <source>only put ahead by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1894,34 +1946,57 @@
     </message>
 </context>
 <context>
-    <name>Finder</name>
+    <name>Findable</name>
     <message>
-        <source>Find</source>
-        <translation>Trova</translation>
+        <source>army</source>
+        <translation>esercito</translation>
     </message>
     <message>
-        <source>A place, a hex, a role, or something to do</source>
-        <translation>Un luogo, un esagono, un ruolo o qualcosa da fare</translation>
+        <source>building</source>
+        <translation>costruzione</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Trovati</translation>
+        <source>to do</source>
+        <translation>da fare</translation>
     </message>
     <message>
         <source>hex</source>
         <translation>esagono</translation>
     </message>
     <message>
-        <source>settlement</source>
-        <translation>insediamento</translation>
+        <source>kingdom</source>
+        <translation>regno</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
     </message>
     <message>
         <source>role</source>
         <translation>ruolo</translation>
     </message>
     <message>
-        <source>to do</source>
-        <translation>da fare</translation>
+        <source>rule</source>
+        <translation>regola</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>insediamento</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>A place, a building, a person, a rule, or something to do</source>
+        <translation>Un luogo, una costruzione, una persona, una regola o qualcosa da fare</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +2492,151 @@
     </message>
 </context>
 <context>
+    <name>HouseForm</name>
+    <message>
+        <source>A changed number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record of our own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it so</source>
+        <translation type="unfinished">Si gioca così</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an event table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation type="unfinished">Non è ancora cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>printed {before} → house {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished">Regola</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No house rules yet: this campaign plays what the books have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings, improvements, edict levels and events of your own, and other numbers for those of the books. The campaign keeps them; {sign} marks them wherever they show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Aggiungi</translation>
+    </message>
+    <message>
+        <source>Building…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain improvement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of an edict…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished">Cambia…</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules of another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IdsField</name>
+    <message>
+        <source>add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
@@ -2594,6 +2814,25 @@
     </message>
 </context>
 <context>
+    <name>ItemRow</name>
+    <message>
+        <source>add or take a kind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ItemTable</name>
     <message>
         <source>vacant</source>
@@ -2649,6 +2888,13 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsField</name>
+    <message>
+        <source>Add slots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2740,6 +2986,10 @@
     <message>
         <source>Rulings…</source>
         <translation>Interpretazioni…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -3486,6 +3736,14 @@
         <translation>&amp;Trova…</translation>
     </message>
     <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>A&amp;vanti</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Visualizza</translation>
     </message>
@@ -3548,6 +3806,10 @@
     <message>
         <source>&amp;Rulings…</source>
         <translation>&amp;Interpretazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the &amp;table</source>
@@ -4083,6 +4345,13 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>limited to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5366,6 +5635,13 @@
     </message>
 </context>
 <context>
+    <name>Row</name>
+    <message>
+        <source>Take this away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -5378,6 +5654,10 @@
     <message>
         <source>German rule text, heading {number}</source>
         <translation>Testo tedesco delle regole, voce {number}</translation>
+    </message>
+    <message>
+        <source>{sign} House rule of this campaign</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -5739,6 +6019,13 @@
     <message>
         <source>and {count} more in the journal</source>
         <translation>e altre {count} nel diario</translation>
+    </message>
+</context>
+<context>
+    <name>ShownField</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6456,6 +6743,13 @@
     <message>
         <source>Withdraw</source>
         <translation>Preleva</translation>
+    </message>
+</context>
+<context>
+    <name>YesField</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
