@@ -27,6 +27,7 @@ no_embassy_building = „{ $building }“ taugt nicht als Botschaft; es taugen: 
 no_embassy_there = { $settlement } hat kein freies Gebäude Nummer { $number }, das in Betrieb ist.
 no_embassy_open = Bei { $kingdom } gibt es kein Botschaftsgebäude.
 embassy_open_already = Bei { $kingdom } gibt es schon ein Botschaftsgebäude.
+building_is_embassy = { CAP(TERM("building", $building)) }: das ist die Botschaft von { $kingdom } und dessen Gebiet.
 settlement_not_theirs = { $settlement } gehört nicht zu { $kingdom }.
 
 ## Was getan wird und was daraus wird

@@ -27,6 +27,7 @@ no_embassy_building = “{ $building }” does not serve as an embassy; these do
 no_embassy_there = { $settlement } has no working building number { $number } that is free.
 no_embassy_open = There is no embassy building in { $kingdom }.
 embassy_open_already = There is an embassy building in { $kingdom } already.
+building_is_embassy = { CAP(TERM("building", $building)) }: this is the embassy of { $kingdom } and its territory.
 settlement_not_theirs = { $settlement } does not belong to { $kingdom }.
 
 ## What is done, and what comes of it

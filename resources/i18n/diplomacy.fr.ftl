@@ -27,6 +27,7 @@ no_embassy_building = « { $building } » ne peut servir d’ambassade ; peu
 no_embassy_there = { $settlement } n’a pas de bâtiment numéro { $number } libre et en service.
 no_embassy_open = Il n’y a pas de bâtiment d’ambassade auprès { OF($kingdom) }.
 embassy_open_already = Il y a déjà un bâtiment d’ambassade auprès { OF($kingdom) }.
+building_is_embassy = { CAP(TERM("building", $building)) } : c’est l’ambassade { OF($kingdom) }, et son territoire.
 settlement_not_theirs = { $settlement } n’appartient pas à { $kingdom }.
 
 ## Ce qui se fait, et ce qui en résulte

@@ -27,6 +27,7 @@ no_embassy_building = «{ $building }» non serve da ambasciata; servono: { TERM
 no_embassy_there = { $settlement } non ha una costruzione numero { $number } libera e in funzione.
 no_embassy_open = Presso { $kingdom } non c’è una sede d’ambasciata.
 embassy_open_already = Presso { $kingdom } c’è già una sede d’ambasciata.
+building_is_embassy = { CAP(TERM("building", $building)) }: è l’ambasciata di { $kingdom }, e suo territorio.
 settlement_not_theirs = { $settlement } non appartiene a { $kingdom }.
 
 ## Ciò che si fa, e che ne viene

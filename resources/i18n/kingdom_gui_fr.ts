@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>another kingdom’s embassy</source>
-        <translation type="unfinished"></translation>
+        <translation>ambassade d’un autre royaume</translation>
     </message>
     <message>
         <source>closes in month {month}</source>

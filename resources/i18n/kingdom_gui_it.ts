@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>another kingdom’s embassy</source>
-        <translation type="unfinished"></translation>
+        <translation>ambasciata di un altro regno</translation>
     </message>
     <message>
         <source>closes in month {month}</source>

@@ -46,6 +46,7 @@ def upgrade(ctx: Context, action: Upgrade) -> None:
         ctx.refuse("building_damaged", "IT L1258", building=old.kind)
     if old.abandoned:
         ctx.refuse("building_stands_empty", "IT L1304", building=old.kind)
+    _refuse_embassy(ctx, old)
     ctx.refuse_in_plague(settlement.hex, settlement.id)
     if settlement.ready > ctx.campaign.month:
         months = settlement.ready - ctx.campaign.month
@@ -97,6 +98,7 @@ def demolish(ctx: Context, action: Demolish) -> None:
         return
     district = settlement.districts[index]
     refuse_with_guests(ctx, district, building)
+    _refuse_embassy(ctx, building)
     counted = not ctx.kingdom.typed_in
     if counted:
         ctx.take_allowance("buildings")
@@ -210,6 +212,14 @@ def block_lots(ctx: Context, action: BlockLots) -> None:
     )
     changed = replace(district, blocked=now)
     ctx.draft.put("settlements", settlement.id, with_district(settlement, action.district, changed))
+
+
+def _refuse_embassy(ctx: Context, building: Building) -> None:
+    """An embassy is another kingdom's territory (IT L1362)."""
+    if building.embassy:
+        other = ctx.campaign.kingdoms.get(building.embassy)
+        name = other.name if other is not None else building.embassy
+        ctx.refuse("building_is_embassy", "IT L1362", building=building.kind, kingdom=name)
 
 
 def _room(

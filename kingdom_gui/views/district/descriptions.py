@@ -34,11 +34,12 @@ def describe(document: Document, settlement: str, found: Hit) -> str:
 
 
 def state_of(building: Building) -> str:
-    """ "planned", "damaged", "abandoned", "about to close", or nothing."""
+    """Whether it is planned, damaged, abandoned, an embassy or about to close; empty where it is none of it."""
     named = {
         "planned": translate("Descriptions", "planned"),
         "damaged": translate("Descriptions", "damaged"),
         "abandoned": translate("Descriptions", "abandoned"),
+        "embassy": translate("Descriptions", "another kingdom’s embassy"),
     }
     if building.closes and not building.idle:
         return translate("Descriptions", "closes in month {month}").format(month=building.closes)

@@ -318,6 +318,17 @@ def test_a_building_that_is_anothers_embassy_gives_its_own_kingdom_nothing() -> 
     assert host.total("stability") == before
 
 
+def test_its_host_does_not_lay_hands_on_it() -> None:
+    """It is the other kingdom's territory (IT L1362)."""
+    host = Host()
+    host.open()
+    for action in (
+        actions.Demolish(settlement="a", number=900),
+        actions.Upgrade(settlement="a", number=900, building="noble_villa", lots=(5, 11)),
+    ):
+        assert "building_is_embassy" in host.refused(action)
+
+
 def test_a_removed_kingdoms_embassy_is_the_hosts_again() -> None:
     host = Host()
     host.open()
