@@ -16,6 +16,7 @@ from .leadership import (
     STANDS_IN,
     Leadership,
     attribute_count,
+    benefit,
     chosen_attributes,
     counts_absences,
     holders,
@@ -149,6 +150,12 @@ def second_role_modifier(found: Office | None, leader: Leader, rules: Ruleset) -
     if found is None or role is None or leader.name != found.viceroy:
         return 0
     return role[1].second_role_modifier
+
+
+def gives(campaign: Campaign, kingdom: Kingdom, leader: Leader, rules: Ruleset) -> int:
+    """What a leader adds to each of their attributes, also as the Viceroy of the vassal they serve in."""
+    full = benefit(leader, rules.roles[leader.role], rules)
+    return full + second_role_modifier(office(campaign, kingdom, rules), leader, rules)
 
 
 def with_office(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..engine.ruleset import Milestone, Ruleset
@@ -81,9 +82,10 @@ def kingdom_figures(campaign: Campaign, kingdom_id: str, rules: Ruleset, labels:
     kingdom = totals.kingdom
     realm = labels("kingdom-subtitle", government=labels.head("government", kingdom.government),
                    alignment=labels.term("alignment", kingdom.alignment))  # fmt: skip
+    subtitle = campaign.settings.name if campaign.settings.name != kingdom.name else realm
     return KingdomFigures(
         name=kingdom.name,
-        subtitle=campaign.settings.name if campaign.settings.name != kingdom.name else realm,
+        subtitle=" · ".join([subtitle, *_patron(kingdom, labels)]),
         crest=kingdom.name.strip()[:1].upper(),
         fields=_fields(campaign, totals, labels),
         attribute_columns=column_heads(ATTRIBUTE_COLUMNS, labels),
@@ -98,6 +100,14 @@ def kingdom_figures(campaign: Campaign, kingdom_id: str, rules: Ruleset, labels:
             for milestone in rules.milestones.values()
         ),
     )
+
+
+def _patron(kingdom: Kingdom, labels: Labels) -> Iterator[str]:
+    """What a patron expects of the kingdom, and what goes back; nothing where nobody has said."""
+    if kingdom.obligation:
+        yield labels("kingdom-patron", obligation=labels.term("obligation", kingdom.obligation))
+    if kingdom.repayment or kingdom.tithe:
+        yield labels("kingdom-terms", repayment=kingdom.repayment, tithe=kingdom.tithe)
 
 
 def blank_figures(rules: Ruleset, labels: Labels) -> KingdomFigures:

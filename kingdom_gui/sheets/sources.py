@@ -46,8 +46,16 @@ CONSUMPTION_LINES: Columns = {
 }
 TREASURY_LINES: Columns = {
     "opening": ("opening", "founding"),
-    "income": ("rule.taxes", "rule.tax_bonus", "rule.deposit", "rule.sale", "rule.upkeep_stability"),
-    "spent": ("purchase", "rule.withdrawal", "rule.sponsor", "rule.adventurers"),
+    "income": (
+        "rule.taxes",
+        "rule.tax_bonus",
+        "rule.deposit",
+        "rule.sale",
+        "rule.upkeep_stability",
+        "vassal.tribute",
+        "vassal.sovereign",
+    ),
+    "spent": ("purchase", "rule.withdrawal", "rule.sponsor", "rule.adventurers", "vassal.grant"),
     "consumption": ("rule.consumption",),
     "buildings": ("building", "settlement", "district"),
     "land": ("improvement", "special_terrain", "hex"),

@@ -16,7 +16,9 @@ from .leaders_panel import LeadersPanel
 from .modifiers_panel import ModifiersPanel
 from .neighbours_panel import NeighboursPanel
 from .optional_panel import OptionalPanel
+from .patron_panel import PatronPanel
 from .routes_panel import RoutesPanel
+from .vassals_panel import VassalsPanel
 
 SIDE_BY_SIDE = 860
 SETTLING = 40  # milliseconds until lines just made have their places
@@ -38,6 +40,9 @@ class KingdomPage(QScrollArea):
         self.optional = OptionalPanel(document, self)
         self.routes = RoutesPanel(document, self)
         self.expeditions = ExpeditionsPanel(document, self)
+        self.vassals = VassalsPanel(document, self)
+        self.patron = PatronPanel(document, self)
+        self.patron.edit_wanted.connect(self.edit)
         self.others = NeighboursPanel(document, self)
         self.name, self.about = title(""), muted("", 1.0)
         self.edit_button, self.rulings_button = link(""), link("")
@@ -64,6 +69,8 @@ class KingdomPage(QScrollArea):
         column.addWidget(self.routes)
         column.addWidget(self.expeditions)
         column.addWidget(rule())
+        column.addWidget(self.patron)
+        column.addWidget(self.vassals)
         column.addWidget(self.others)
         column.addStretch()
         self.setWidget(page)
@@ -87,7 +94,7 @@ class KingdomPage(QScrollArea):
             self.about.setText(self._about(kingdom.alignment, kingdom.government))
         for part in (
             self.leaders, self.edicts, self.optional, self.modifiers, self.routes, self.expeditions,
-            self.others,
+            self.patron, self.vassals, self.others,
         ):  # fmt: skip
             part.refresh()
 

@@ -14,7 +14,6 @@ from ..engine.actions.absence import LoseLeader, ReturnLeader
 from ..engine.actions.rule import Appoint, ChooseAttributes
 from ..engine.leadership import (
     attribute_count,
-    benefit,
     chosen_attributes,
     counts_absences,
     holders,
@@ -24,6 +23,7 @@ from ..engine.printed import as_played
 from ..engine.rule_effects import ChoosesAttributes, StandsInFor
 from ..engine.ruleset import Role
 from ..engine.state import ABILITIES, Leader
+from ..engine.viceroys import gives as gives_here
 from . import labels, speech
 from .blocks import facts, link, muted, quiet_line, spin_box, title
 from .refusal_line import RefusalLine
@@ -71,7 +71,9 @@ class LeaderCard(QWidget):
         self._column.addWidget(title(leader.name, 1.15))
         attributes = ", ".join(labels.number(a) for a in chosen_attributes(leader, self._role))
         rules = as_played(self._document.rules, self._document.campaign)
-        gives = f"{attributes} {labels.signed(benefit(leader, self._role, rules))}"
+        kingdom, campaign = self._document.kingdom, self._document.campaign
+        amount = gives_here(campaign, kingdom, leader, rules) if kingdom is not None else 0
+        gives = f"{attributes} {labels.signed(amount)}"
         if not leader.lost:
             self._column.addWidget(muted(self.tr("Gives {what}").format(what=gives)))
         form = QFormLayout()

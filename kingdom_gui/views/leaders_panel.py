@@ -21,7 +21,6 @@ from ..document.selection import Selection
 from ..engine.actions.rule import Dismiss
 from ..engine.leadership import (
     IN_FORCE,
-    benefit,
     chosen_attributes,
     counts_absences,
     holders,
@@ -30,6 +29,7 @@ from ..engine.leadership import (
 from ..engine.printed import as_played
 from ..engine.ruleset import Role
 from ..engine.state import Kingdom, Leader
+from ..engine.viceroys import gives as gives_here
 from . import labels, speech
 from .refusal_line import RefusalLine
 from .theme import colours
@@ -105,8 +105,9 @@ class LeadersModel(QAbstractTableModel):
         ability = f"{labels.short_ability(best)} {labels.signed(leader.ability(best))}"
         attributes = ", ".join(labels.number(a) for a in chosen_attributes(leader, role))
         rules = as_played(self._document.rules, self._document.campaign)
-        gives = f"{attributes} {labels.signed(benefit(leader, role, rules))}"
-        kingdom = self._document.kingdom
+        kingdom, campaign = self._document.kingdom, self._document.campaign
+        amount = gives_here(campaign, kingdom, leader, rules) if kingdom is not None else 0
+        gives = f"{attributes} {labels.signed(amount)}"
         idle = why_idle(kingdom, leader, counts_absences(kingdom)) if kingdom is not None else ""
         if idle:
             gives = speech.speaker(self._document.campaign).say(f"reason_{idle}")

@@ -6,12 +6,12 @@ vassal_takes_all = { $kingdom } kann nicht sein ganzes Land abtreten; ein Teil m
 cession_cuts_off = { $count ->
     [one] { $hex } wäre
    *[other] { $count } Hexfelder um { $hex } wären
-} von der Hauptstadt abgeschnitten; tritt auch diesen Teil ab oder sag, warum er zusammenhält.
+} von der Hauptstadt abgeschnitten; treten Sie auch diesen Teil ab, oder sagen Sie, warum er zusammenhält.
 vassal_of_itself = { $kingdom } kann nicht sein eigener Vasall sein.
-vassal_already = { $kingdom } ist schon dein Vasall.
+vassal_already = { $kingdom } ist schon Ihr Vasall.
 vassal_is_sovereign = { $kingdom } kann nicht Vasall von { $vassal } werden, dessen Lehnsherr es ist.
 vassal_of_another = { $kingdom } ist Vasall von { $sovereign }.
-not_your_vassal = { $kingdom } ist nicht dein Vasall.
+not_your_vassal = { $kingdom } ist nicht Ihr Vasall.
 grant_too_large = Ein Vasall bekommt bis zu einem Viertel der Schatzkammer: { $most } BP, nicht { $grant }.
 viceroy_needed = Das geht nicht, solange hier kein Vizekönig seine Pflichten erfüllt.
 viceroy_elsewhere = { $name } ist Vizekönig in { $kingdom }.
@@ -29,7 +29,7 @@ vassal_land_unknown = { $count ->
    *[other] { $count } Hexfelder um { $hex } sind nicht erkundet und von Gefahren befreit; die neuen Herren kennen sie von nun an.
 }
 viceroy_leaves_role = { $name } gibt dafür das Amt auf: { TERM("role", $role) }.
-vassal_hex_absorbed = { $hex } wird deinem Vasallen { $kingdom } genommen.
+vassal_hex_absorbed = { $hex } wird Ihrem Vasallen { $kingdom } genommen.
 
 ## Was getan wird, und was daraus wird
 
@@ -77,6 +77,14 @@ obligation_pays = { $repayment ->
    *[other] { $tithe ->
         [0] { $repayment } BP gehen jeden Monat an den Gönner zurück.
        *[other] { $repayment } BP und { $tithe } % der Einkünfte, mindestens 1 BP, gehen jeden Monat an den Gönner.
+    }
+}
+sheet-kingdom-patron = Gönner: { $obligation }
+sheet-kingdom-terms = { $repayment ->
+    [0] { $tithe } % der Einkünfte an den Gönner
+   *[other] { $tithe ->
+        [0] { $repayment } BP im Monat an den Gönner
+       *[other] { $repayment } BP im Monat und { $tithe } % der Einkünfte an den Gönner
     }
 }
 

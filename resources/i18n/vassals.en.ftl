@@ -79,6 +79,14 @@ obligation_pays = { $repayment ->
        *[other] { $repayment } BP and { $tithe } % of the income, at least 1 BP, go to the patron each month.
     }
 }
+sheet-kingdom-patron = Patron: { $obligation }
+sheet-kingdom-terms = { $repayment ->
+    [0] { $tithe } % of the income to the patron
+   *[other] { $tithe ->
+        [0] { $repayment } BP a month to the patron
+       *[other] { $repayment } BP a month and { $tithe } % of the income to the patron
+    }
+}
 
 ## Where the lines of a ledger come from
 

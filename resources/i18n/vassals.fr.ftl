@@ -79,6 +79,14 @@ obligation_pays = { $repayment ->
        *[other] { $repayment } PC et { $tithe } % du revenu, au moins 1 PC, vont au mécène chaque mois.
     }
 }
+sheet-kingdom-patron = Mécène : { $obligation }
+sheet-kingdom-terms = { $repayment ->
+    [0] { $tithe } % du revenu au mécène
+   *[other] { $tithe ->
+        [0] { $repayment } PC par mois au mécène
+       *[other] { $repayment } PC par mois et { $tithe } % du revenu au mécène
+    }
+}
 
 ## D’où viennent les lignes d’un compte
 

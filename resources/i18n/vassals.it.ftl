@@ -6,12 +6,12 @@ vassal_takes_all = { $kingdom } non può cedere tutta la sua terra: una parte de
 cession_cuts_off = { $count ->
     [one] { $hex } resterebbe separato
    *[other] { $count } esagoni attorno a { $hex } resterebbero separati
-} dalla capitale: cedi anche quella parte, o di’ perché resta unita.
+} dalla capitale: cedete anche quella parte, o dite perché resta unita.
 vassal_of_itself = { $kingdom } non può essere vassallo di sé stesso.
-vassal_already = { $kingdom } è già un tuo vassallo.
+vassal_already = { $kingdom } è già un vostro vassallo.
 vassal_is_sovereign = { $kingdom } non può diventare vassallo di { $vassal }, di cui è il sovrano.
 vassal_of_another = { $kingdom } è vassallo di { $sovereign }.
-not_your_vassal = { $kingdom } non è un tuo vassallo.
+not_your_vassal = { $kingdom } non è un vostro vassallo.
 grant_too_large = A un vassallo si concede fino a un quarto del Tesoro: { $most } PC, non { $grant }.
 viceroy_needed = Non si può fare finché qui nessun Viceré compie i suoi doveri.
 viceroy_elsewhere = { $name } è Viceré a { $kingdom }.
@@ -29,7 +29,7 @@ vassal_land_unknown = { $count ->
    *[other] { $count } esagoni attorno a { $hex } non sono stati esplorati e liberati dai pericoli: da ora i nuovi signori li conoscono.
 }
 viceroy_leaves_role = { $name } lascia per questo il ruolo di { TERM("role", $role) }.
-vassal_hex_absorbed = { $hex } viene tolto al tuo vassallo { $kingdom }.
+vassal_hex_absorbed = { $hex } viene tolto al vostro vassallo { $kingdom }.
 
 ## Ciò che si fa, e ciò che ne viene
 
@@ -77,6 +77,14 @@ obligation_pays = { $repayment ->
    *[other] { $tithe ->
         [0] Ogni mese tornano al patrono { $repayment } PC.
        *[other] Ogni mese vanno al patrono { $repayment } PC e il { $tithe } % della rendita, almeno 1 PC.
+    }
+}
+sheet-kingdom-patron = Patrono: { $obligation }
+sheet-kingdom-terms = { $repayment ->
+    [0] { $tithe } % della rendita al patrono
+   *[other] { $tithe ->
+        [0] { $repayment } PC al mese al patrono
+       *[other] { $repayment } PC al mese e il { $tithe } % della rendita al patrono
     }
 }
 

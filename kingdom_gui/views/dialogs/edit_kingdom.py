@@ -1,4 +1,4 @@
-"""Name, alignment, government, colour on the map and note of a kingdom."""
+"""Name, alignment, government, colour on the map, note and patron of a kingdom."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ...engine.actions import Action
 from ...engine.actions.found import EditKingdom
 from ...engine.state import Kingdom
 from ..colours_box import colours_box
+from ..patron_fields import PatronFields
 from .action_dialog import ActionDialog
 from .kingdom_fields import alignment_box, government_box
 
@@ -31,9 +32,14 @@ class EditKingdomDialog(ActionDialog):
         self.form.addRow(self.tr("&Alignment"), self.alignment)
         self.form.addRow(self.tr("&Government"), self.government)
         self.form.addRow(self.tr("&Colour on the map"), self.colour)
+        self.patron = PatronFields.of(self, kingdom)
+        self.form.addRow(self.tr("&Patron expects"), self.patron.obligation)
+        self.form.addRow(self.tr("&Repayment"), self.patron.repayment)
+        self.form.addRow(self.tr("&Tribute"), self.patron.tithe)
         self.form.addRow(self.tr("N&ote"), self.text)
         self.name.textChanged.connect(self.refresh)
         self.text.textChanged.connect(self.refresh)
+        self.patron.changed.connect(self.refresh)
         for box in (self.alignment, self.government, self.colour):
             box.currentIndexChanged.connect(self.refresh)
 
@@ -45,4 +51,7 @@ class EditKingdomDialog(ActionDialog):
             government=str(self.government.currentData()),
             colour=str(self.colour.currentData()),
             note=self.text.toPlainText().strip(),
+            obligation=self.patron.wanted,
+            repayment=self.patron.repayment.value(),
+            tithe=self.patron.tithe.value(),
         )

@@ -12,6 +12,7 @@ from ...engine.hexes import Orientation, rectangle
 from ...engine.state import Campaign
 from .. import speech
 from ..blocks import spin_box
+from ..patron_fields import PatronFields
 from .action_dialog import ActionDialog
 from .found_settlement import free_id
 from .kingdom_fields import alignment_box, government_box
@@ -45,6 +46,10 @@ class FoundKingdomDialog(ActionDialog):
         self.form.addRow(self.tr("&Government"), self.government)
         self.form.addRow(self.tr("&Beginning"), self.purse)
         self.form.addRow(self.tr("Treasur&y"), self.treasury)
+        self.patron = PatronFields(self)
+        self.form.addRow(self.tr("The patron &expects"), self.patron.obligation)
+        self.form.addRow(self.tr("&Repayment"), self.patron.repayment)
+        self.form.addRow(self.tr("&Tribute"), self.patron.tithe)
         self.purse.currentIndexChanged.connect(self._suggest_treasury)
 
     def refresh(self) -> None:
@@ -60,10 +65,15 @@ class FoundKingdomDialog(ActionDialog):
             government=str(self.government.currentData()),
             patron=bool(self.purse.currentData()),
             treasury=self.treasury.value(),
+            obligation=self.patron.wanted if self.purse.currentData() else "",
+            repayment=self.patron.repayment.value() if self.purse.currentData() else 0,
+            tithe=self.patron.tithe.value() if self.purse.currentData() else 0,
         )
 
     def _suggest_treasury(self) -> None:
         self.treasury.setValue(PATRON_BP if self.purse.currentData() else 0)
+        for part in self.patron.parts:  # without a patron there is nothing to expect
+            self.form.setRowVisible(part, bool(self.purse.currentData()))
 
 
 class NewCampaignDialog(FoundKingdomDialog):
