@@ -34,7 +34,7 @@ def describe(document: Document, settlement: str, found: Hit) -> str:
 
 
 def state_of(building: Building) -> str:
-    """Whether it is planned, damaged, abandoned, an embassy or about to close; empty where it is none of it."""
+    """Whether it is planned, damaged, abandoned, an embassy or about to close; empty where it is none."""
     named = {
         "planned": translate("Descriptions", "planned"),
         "damaged": translate("Descriptions", "damaged"),
