@@ -11,6 +11,7 @@ from kingdom_gui.engine.diplomacy.dc import envoy_ledger
 from kingdom_gui.engine.relations import relation
 from kingdom_gui.engine.requests import Answer, Roll
 from kingdom_gui.engine.state import Pact, Relation
+from kingdom_gui.engine.totals import numbers
 
 from ..table import RULES
 from ..test_events import Stage
@@ -441,3 +442,22 @@ def test_a_feast_helps_envoys_to_the_kingdom_that_gave_it() -> None:
     assert (added("mark"), added("hill"), added("")) == (7, 5, 5)
     stage.campaign = replace(stage.campaign, month=stage.campaign.month + 13)
     assert added("mark") == 5
+
+
+def test_a_partner_that_is_played_has_its_own_lines_and_renown() -> None:
+    """It wins the talks and takes the better of them: Infamy is its own (IT L1363)."""
+    court = Court.held()
+    court.do(
+        actions.PlayNeighbour(kingdom="hill", totals={"infamy": 2}),
+        actions.BeginReign(kingdom="hill", override="leaders to come"),
+    )
+    before = numbers(court.campaign, "hill", RULES).total("economy")
+    court.friends()
+    court.send("treaty", skills={"diplomacy": 25})
+    dice = {f"diplomacy__{n}": (6,) for n in (1, 2, 3)}
+    court.arrive(**dice, **court.talks(True, False, False, False, False), terms="favouring_them")
+    theirs = numbers(court.campaign, "hill", RULES)
+    assert theirs.total("economy") == before + 6
+    assert theirs.total("infamy") == 3
+    lines = [e for e in theirs.ledger("infamy") if e.source.kind == "envoy"]
+    assert [(e.amount, e.source.place) for e in lines] == [(1, "k")]
