@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from ...engine.hexes import Orientation
 from ...engine.ruleset import Ruleset
 from ..disk import read_file
 from ..errors import StoreError, at_fault
 from ..faults import Fault
 from ..importing import import_campaign
-from .foreign import LARGEST_MAP, MOST_NAMES, ForeignMap, ForeignPicture, Format
+from .foreign import LARGEST_MAP, MOST_NAMES, ForeignMap, ForeignPicture, Format, Remark
 from .ours import foreign_of
 from .sniffing import sniff_bytes
 from .text_mapper import read_text_map
@@ -40,7 +42,7 @@ def read_map_bytes(
     """
     kind = sniff_bytes(data, name)
     if kind is None:
-        raise StoreError("import_unknown", name)
+        raise StoreError("import_unknown" if data.strip() else "map_empty", name)
     if kind != "universal_vtt" and len(data) > LARGEST_TEXT:
         raise StoreError("map_file_too_large", name, size=len(data) >> 20, limit=LARGEST_TEXT >> 20)
     found = _read(data, kind, name, rules, folder, orientation)
@@ -54,8 +56,10 @@ def _read(
 ) -> ForeignMap | ForeignPicture:
     match kind:
         case "campaign" | "table":
-            campaign = import_campaign(data, name, rules, "", orientation, kind).campaign
-            return foreign_of(campaign, kind, name)
+            ours = import_campaign(data, name, rules, "", orientation, kind)
+            foreign = foreign_of(ours.campaign, kind, name)
+            left = tuple(Remark(code) for code in ours.left_behind)
+            return replace(foreign, remarks=(*foreign.remarks, *left))
         case "text_mapper":
             return read_text_map(data, name)
         case "tmx" | "tmj":

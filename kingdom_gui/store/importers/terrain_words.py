@@ -9,7 +9,8 @@ from __future__ import annotations
 # Our terrains, the most telling first: what is "Hills Forest Jungle" is jungle, "Flat Forest Swamp" marsh.
 WORDS: dict[str, str] = {
     "cavern": """
-        cavern caverns underdark underground underworld subterranean dungeon unterirdisch untergrund
+        cavern caverns underdark underground underworld subterranean dungeon hohle hohlen
+        unterirdisch untergrund
         unterreich souterrain souterrains sotterraneo sotterranei caverna caverne
         """,
     "coastline": """
@@ -80,7 +81,7 @@ STEMS: tuple[tuple[str, str], ...] = (
 SPECIAL: dict[str, str] = {
     "ruin": "ruin ruins ruine ruinen ruines rovina rovine ruined",
     "lair": """
-        lair lairs den dens cave caves hohle hohlen tana tane repaire antre grotte grotta grotte
+        lair lairs den dens cave caves tana tane repaire antre grotte grotta grotte
         nest nido
         """,
     "bridge": "bridge bridges brucke brucken pont ponts ponte ponti",

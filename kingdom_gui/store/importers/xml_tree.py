@@ -13,7 +13,8 @@ from ..errors import at_fault
 from ..faults import Fault, shown
 
 DEEPEST = 64
-MOST_ELEMENTS = 600_000
+MOST_ELEMENTS = 450_000
+MOST_ATTRIBUTES = 1_000_000
 
 # What may stand before the first element: spaces, comments and instructions.
 _PROLOGUE = re.compile(r"(?:\s+|<!--.*?-->|<\?.*?\?>)*", re.DOTALL)
@@ -69,6 +70,11 @@ def read_xml(text: str, name: str) -> Element:
     begin = prologue.end() if prologue else 0
     if text.startswith("<!DOCTYPE", begin):
         raise at_fault(name, [Fault("doctype", (), {}, text.count("\n", 0, begin) + 1)])
+    # Counted before anything is made of them; in texts as well, which refuses no map.
+    elements, attributes = text.count("<") - text.count("</"), text.count("=")
+    if elements > MOST_ELEMENTS or attributes > MOST_ATTRIBUTES:
+        limit = MOST_ELEMENTS if elements > MOST_ELEMENTS else MOST_ATTRIBUTES
+        raise at_fault(name, [Fault("xml_too_many", (), {"limit": limit})])
     tree = _Tree(name)
     try:
         for start in range(0, len(text), _STEP):
@@ -97,7 +103,6 @@ class _Tree:
         self.name = name
         self.root: Element | None = None
         self.open: list[Element] = []
-        self.count = 0
         self.parser = expat.ParserCreate("utf-8")
         self.parser.buffer_text = True
         self.parser.buffer_size = _STEP
@@ -108,9 +113,6 @@ class _Tree:
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         line = self.parser.CurrentLineNumber
-        self.count += 1
-        if self.count > MOST_ELEMENTS:
-            raise at_fault(self.name, [Fault("xml_too_many", (), {"limit": MOST_ELEMENTS}, line)])
         if len(self.open) >= DEEPEST:
             raise at_fault(self.name, [Fault("xml_too_deep", (), {"limit": DEEPEST}, line)])
         element = Element(tag, attributes, line)
