@@ -81,16 +81,21 @@ def over(campaign: Campaign, kingdom: str) -> list[str]:
 def count_gifts(draft: Draft, sovereign: str, vassal: str, gifts: int) -> int:
     """Let half of the gifts that won a treaty or an alliance count towards new improvements and buildings of
     a subjugated kingdom in this turn; how many BP that are (IT L1379). Nobody keeps a neighbour's books.
+
+    Envoys come to the end of their errand in the Income phase: a vassal that has done building by then builds
+    with it in its next Edict phase.
     """
     row, record = bond(draft.campaign, vassal), draft.campaign.kingdoms[vassal]
     counted = gifts // GIFT_PARTS
     if row is None or not row.subjugated or record.overlord != sovereign or counted < 1:
         return 0
-    draft.log(JournalEntry("gifts_counted", {"kingdom": record.name, "amount": counted}, sovereign))
     if record.played:
-        draft.put(
-            "kingdoms", vassal, replace(record, use=replace(record.use, credit=record.use.credit + counted))
-        )
+        use = record.use
+        if record.stage == "reigning" and record.turn.phase not in ("upkeep", "edict"):
+            use = replace(use, credit_ahead=use.credit_ahead + counted)
+        else:
+            use = replace(use, credit=use.credit + counted)
+        draft.put("kingdoms", vassal, replace(record, use=use))
     return counted
 
 

@@ -23,7 +23,8 @@ def vassal_faults(kingdom: Kingdom, path: FaultPath, kingdoms: Mapping[str, King
         yield from between(row.since, 1, LAST_MONTH, (*here, "since"))
         yield from between(row.neglected, 0, LAST_MONTH, (*here, "neglected"))
         yield from between(row.passed, 0, AT_PEACE, (*here, "passed"))
-    yield from between(kingdom.use.credit, 0, LARGEST, (*path, "use", "credit"))
+    for name in ("credit", "credit_ahead"):
+        yield from between(getattr(kingdom.use, name), 0, LARGEST, (*path, "use", name))
     if kingdom.overlord:
         yield from _overlord_faults(kingdom, (*path, "overlord"), kingdoms)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kingdom_gui.engine import vassals
 from kingdom_gui.engine.actions import Action, Change, decide
@@ -13,9 +14,10 @@ from kingdom_gui.engine.hexes import HexId, disk
 from kingdom_gui.engine.patch import Draft
 from kingdom_gui.engine.relations import relation
 from kingdom_gui.engine.requests import Roll
-from kingdom_gui.engine.state import Campaign, Kingdom, Vassal
+from kingdom_gui.engine.state import Campaign, Kingdom, Turn, Vassal
 from kingdom_gui.engine.totals import numbers
 
+from .diplomacy.court import Court
 from .table import HOME, RULES
 from .turn_table import TurnTable
 
@@ -52,8 +54,6 @@ def subjugated(**fields: object) -> actions.Subjugate:
 
 def warnings(table: TurnTable, action: Action) -> list[str]:
     """The codes of what an action of `k` warns of."""
-    from msgspec.structs import replace
-
     outcome = decide(replace(action, kingdom="k"), table.campaign, RULES)
     assert isinstance(outcome, Change)
     return [reason.code for reason in outcome.warnings]
@@ -323,6 +323,39 @@ def test_half_of_the_gifts_count_as_building_over_there() -> None:
     done = table.do(actions.Build(settlement="port", building="inn", lots=(1,), override="now", **there))
     assert (done.price.total, vassal(table, "n").use.credit) == (9, 0)
     assert vassal(table, "n").treasury.value == 41
+
+
+def test_gifts_that_come_late_count_in_the_next_edict_phase() -> None:
+    """Envoys return in the Income phase, when a vassal may have done building already."""
+    table = sovereign()
+    port = actions.FoundSettlement(kingdom="n", settlement="port", hex=FAR, name="Port", granted=True)
+    table.do(actions.PlayNeighbour(kingdom="n"), port, subjugated(), actions.BeginReign(kingdom="n"))
+    draft = Draft(table.campaign)
+    draft.kingdom("n", lambda k: replace(k, turn=Turn("income")))
+    assert vassals.count_gifts(draft, "k", "n", 8) == 4
+    table.campaign = draft.campaign
+    assert (vassal(table, "n").use.credit, vassal(table, "n").use.credit_ahead) == (0, 4)
+    table.do(actions.AdvanceMonth(override="on"))
+    assert (vassal(table, "n").use.credit, vassal(table, "n").use.credit_ahead) == (4, 0)
+    table.do(actions.AdvanceMonth(override="on"))
+    assert vassal(table, "n").use.credit == 0
+
+
+def test_an_envoy_who_wins_a_treaty_has_brought_building() -> None:
+    """IT L1379: the normal rules bring the treaty, and half of the 7 BP of gifts build over there."""
+    court = Court.held()
+    court.friends()
+    court.go_to("edict.edicts")
+    court.do(actions.PlayNeighbour(kingdom="hill"))
+    court.do(subjugated(vassal="hill"), actions.AdvanceMonth(override="on"))
+    court.go_to("edict.edicts")
+    court.send("treaty", skills={"diplomacy": 40}, gifts=7)
+    dice = {f"diplomacy__{number}": (10,) for number in (1, 2, 3)}
+    court.arrive(**dice, **court.talks(*(True,) * 5), terms="balanced")
+    assert court.with_().treaty is not None
+    assert court.told("gifts_counted") == [{"kingdom": "Hill", "amount": 3}]
+    use = court.campaign.kingdoms["hill"].use
+    assert use.credit + use.credit_ahead == 3
 
 
 def test_gifts_of_others_and_to_others_count_for_nothing() -> None:

@@ -198,6 +198,7 @@ def _with_union(ctx: Context, before: Campaign, other: Kingdom, union: str, ids:
         left = [v for v in other.vassals if v.kingdom not in ids]
         if ctx.kingdom.overlord == other.id:
             left.append(replace(bound[0], kingdom=union))
+            changed = replace(changed, leaders=other.leaders)  # its Viceroy stays
         changed = replace(changed, vassals=tuple(left))
     thinks, we_think = attitude_between(before, [other.id], ids), attitude_between(before, ids, [other.id])
     draft.put("kingdoms", other.id, _toward(changed, union, theirs, thinks))

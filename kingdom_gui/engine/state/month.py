@@ -17,7 +17,8 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     was sold, `purged` the magic item slots emptied by an Economy check (IT L508), `asked` the hexes whose
     free city would not join (ruling D57), `chosen` the roles whose attribute was changed in this Edict phase
     (IT L112), `special` the special edicts issued in this turn (IT L1324). `credit` are BP of a sovereign's
-    gifts that count towards new improvements and buildings of its vassal (IT L1379).
+    gifts that count towards new improvements and buildings of its vassal (IT L1379), `credit_ahead`
+    those that do in the month to come.
     """
 
     size: int = 0
@@ -34,6 +35,7 @@ class Use(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     chosen: tuple[str, ...] = ()
     special: tuple[str, ...] = ()
     credit: int = 0
+    credit_ahead: int = 0
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -14,7 +14,7 @@ from ..ledger import Source
 from ..neighbours import attitude
 from ..relations import bar, is_hostile, make_war, open_embassy, shift_attitude, sign_alliance, sign_treaty
 from ..state import Attempt, Balance, Mission
-from ..vassals import emancipate
+from ..vassals import count_gifts, emancipate
 from .envoy_checks import envoy_check, request_of
 from .negotiation import negotiate
 from .play import Play
@@ -101,6 +101,9 @@ def _pact(play: Play, mission: Mission, kind: PactKind) -> None:
         regard(play, mission.to, check.extreme)
     if passed >= enough:
         negotiate(play, mission, kind)
+        counted = count_gifts(play.draft, play.id, mission.to, mission.gifts)
+        if counted:
+            play.log("gifts_counted", kingdom=_name(play, mission), amount=counted)
         return
     change_renown(play.draft, play.id, "fame", -1, mission.errand, mission.to)
     attempt: Attempt = "treaty" if kind == "treaty" else "alliance"

@@ -45,7 +45,8 @@ def advance(draft: Draft, rules: Ruleset, history: bool = True) -> None:
             modifiers=left if left != now.modifiers else now.modifiers,
         )
         draft.put("kingdoms", kingdom.id, fresh)
-        fresh = replace(fresh, use=Use(size=numbers(draft.campaign, kingdom.id, rules).total("size")))
+        size = numbers(draft.campaign, kingdom.id, rules).total("size")
+        fresh = replace(fresh, use=Use(size=size, credit=now.use.credit_ahead))
         draft.put("kingdoms", kingdom.id, opening(draft.campaign, fresh, rules, kingdom.stage == "founding"))
     if history:
         open_month(draft, closed)
