@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Each steps down here: Unrest rises by 1 (the Ruler: 2), and a Loyalty check decides whether the role is vacant.</source>
-        <translation>Chacun quitte ici sa fonction&#xa0;: l’Insatisfaction augmente de 1 (le dirigeant&#xa0;: de 2), et un test de Loyauté décide si la place reste vacante.</translation>
+        <translation>Chacun quitte ici sa fonction&#x202f;: l’Insatisfaction augmente de 1 (le dirigeant&#x202f;: de 2), et un test de Loyauté décide si la place reste vacante.</translation>
     </message>
     <message>
         <source>as {role}</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>Unrest of {name}</source>
-        <translation>Insatisfaction&#xa0;: {name}</translation>
+        <translation>Insatisfaction&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3246,43 +3246,43 @@
     <message numerus="yes">
         <source>%n hex(es) selected on the map:</source>
         <translation>
-            <numerusform>%n hexagone sélectionné sur la carte&#xa0;:</numerusform>
-            <numerusform>%n hexagones sélectionnés sur la carte&#xa0;:</numerusform>
+            <numerusform>%n hexagone sélectionné sur la carte&#x202f;:</numerusform>
+            <numerusform>%n hexagones sélectionnés sur la carte&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} with the land around: %n hex(es)</source>
         <translation>
-            <numerusform>{name} avec les terres alentour&#xa0;: %n hexagone</numerusform>
-            <numerusform>{name} avec les terres alentour&#xa0;: %n hexagones</numerusform>
+            <numerusform>{name} avec les terres alentour&#x202f;: %n hexagone</numerusform>
+            <numerusform>{name} avec les terres alentour&#x202f;: %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Secondary territory with {name}: %n hex(es)</source>
         <translation>
-            <numerusform>Territoire secondaire avec {name}&#xa0;: %n hexagone</numerusform>
-            <numerusform>Territoire secondaire avec {name}&#xa0;: %n hexagones</numerusform>
+            <numerusform>Territoire secondaire avec {name}&#x202f;: %n hexagone</numerusform>
+            <numerusform>Territoire secondaire avec {name}&#x202f;: %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Secondary territory: %n hex(es)</source>
         <translation>
-            <numerusform>Territoire secondaire&#xa0;: %n hexagone</numerusform>
-            <numerusform>Territoire secondaire&#xa0;: %n hexagones</numerusform>
+            <numerusform>Territoire secondaire&#x202f;: %n hexagone</numerusform>
+            <numerusform>Territoire secondaire&#x202f;: %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Land apart with {name}: %n hex(es)</source>
         <translation>
-            <numerusform>Terres à part avec {name}&#xa0;: %n hexagone</numerusform>
-            <numerusform>Terres à part avec {name}&#xa0;: %n hexagones</numerusform>
+            <numerusform>Terres à part avec {name}&#x202f;: %n hexagone</numerusform>
+            <numerusform>Terres à part avec {name}&#x202f;: %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Land apart: %n hex(es)</source>
         <translation>
-            <numerusform>Terres à part&#xa0;: %n hexagone</numerusform>
-            <numerusform>Terres à part&#xa0;: %n hexagones</numerusform>
+            <numerusform>Terres à part&#x202f;: %n hexagone</numerusform>
+            <numerusform>Terres à part&#x202f;: %n hexagones</numerusform>
         </translation>
     </message>
 </context>
