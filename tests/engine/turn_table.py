@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingdom_gui.engine.actions import every as actions
+from kingdom_gui.engine.printed import as_played
 from kingdom_gui.engine.requests import Answer, Choose, Request, Roll
 from kingdom_gui.engine.turn.driver import pending
 from kingdom_gui.engine.turn.slots import ROLLED
@@ -33,13 +34,13 @@ class TurnTable(Table):
     @property
     def asked(self) -> Request | None:
         """What the open step asks now."""
-        found = pending(self.campaign, "k", RULES)
+        found = pending(self.campaign, "k", as_played(RULES, self.campaign))
         return found.request if found else None
 
     @property
     def step(self) -> str:
         """The open step."""
-        found = pending(self.campaign, "k", RULES)
+        found = pending(self.campaign, "k", as_played(RULES, self.campaign))
         return f"{found.step.phase}.{found.step.id}" if found else "done"
 
     def play(self, **answers: Answer) -> None:

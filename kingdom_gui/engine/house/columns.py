@@ -75,7 +75,8 @@ def _numbers(value: object, path: tuple[Step, ...]) -> Iterator[Wrong]:
         name = next((str(step) for step in reversed(path) if isinstance(step, str)), "")
         low, high = BOUNDS.get(name, (-MOST_NUMBER, MOST_NUMBER))
         if not low <= value <= high:
-            yield path, "out_of_range", {"found": f"{value:g}"[:20], "low": low, "high": high}
+            shown = value if isinstance(value, int) else f"{value:g}"
+            yield path, "out_of_range", {"found": shown, "low": low, "high": high}
 
 
 def fault_of(error: msgspec.ValidationError, raw: Mapping[str, Any], kind: type[Record]) -> Wrong:

@@ -89,4 +89,4 @@ def _amount(where: tuple[str, ...], value: int | str, low: int, high: int) -> It
         if not DICE.fullmatch(value):
             yield where, "no_dice", {"found": value[:20]}
     elif not low <= value <= high:
-        yield where, "out_of_range", {"found": str(value)[:20], "low": low, "high": high}
+        yield where, "out_of_range", {"found": value, "low": low, "high": high}

@@ -79,8 +79,8 @@ def _holds(value: object, wanted: str, members: frozenset[str]) -> bool:
                 return True
         return False
     if isinstance(value, list | tuple):
-        pair = len(value) == 2 and value[0] in (KEPT & members) and value[1] == wanted
-        return bool(pair) or any(
+        pair = len(value) == 2 and isinstance(value[0], str) and value[0] in KEPT & members
+        return (pair and value[1] == wanted) or any(
             _holds(part, wanted, members) for part in value if isinstance(part, dict | list | tuple)
         )
     return False
