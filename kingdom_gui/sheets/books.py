@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign, Kingdom
+from .armies_sheet import army_pages
 from .blank import district_page
 from .errors import ExportError
 from .figures import blank_figures, kingdom_figures
@@ -21,11 +22,12 @@ from .settlement_sheet import settlement_pages
 from .town import town
 
 KINDS = ("sheet", "districts", "map", "blank", "journal")
+OF_THE_SHEET = ("kingdom", "leaders", "armies", "map")
 BLANK = ("blank:kingdom", "blank:leaders", "blank:district")
 
 
 class Part(NamedTuple):
-    """A part of a book: `kingdom`, `leaders`, `map`, `settlement:ID`, `journal` or one of `BLANK`."""
+    """A part of a book: one of `OF_THE_SHEET`, `settlement:ID`, `journal` or one of `BLANK`."""
 
     id: str
     name: str
@@ -37,6 +39,8 @@ def parts_of(campaign: Campaign, labels: Labels, kingdom_id: str = "") -> list[P
     parts = []
     if kingdom is not None:
         parts += [Part("kingdom", labels("page-kingdom")), Part("leaders", labels("page-leaders"))]
+        if kingdom.armies:
+            parts.append(Part("armies", labels("page-armies")))
     if campaign.hexes:
         parts.append(Part("map", labels("page-map")))
     if kingdom is not None:
@@ -58,7 +62,7 @@ def parts_of_kind(
         return list(BLANK)
     there = [part.id for part in parts_of(campaign, labels, kingdom_id)]
     wanted = {
-        "sheet": [p for p in there if p in ("kingdom", "leaders", "map") or p.startswith("settlement:")],
+        "sheet": [p for p in there if p in OF_THE_SHEET or p.startswith("settlement:")],
         "districts": [p for p in there if p.startswith("settlement:")],
         "map": [p for p in there if p == "map"],
         "journal": ["journal"],
@@ -123,8 +127,10 @@ def _pages(
         return settlement_pages(
             town(campaign, settlement.id, rules, labels), settlement, rules, geometry, labels
         )
-    if kingdom is None or part not in ("kingdom", "leaders"):
+    if kingdom is None or part not in ("kingdom", "leaders", "armies"):
         raise KeyError(part)
+    if part == "armies":
+        return army_pages(campaign, kingdom, rules, geometry, labels)
     if part == "kingdom":
         return [kingdom_page(kingdom_figures(campaign, kingdom.id, rules, labels), labels)]
     return leader_pages(kingdom_posts(campaign, kingdom.id, rules, labels), geometry, labels)

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..document.document import Document
 from ..engine.actions.world import NoteHex
+from ..engine.hex_defense import hex_defense
 from ..engine.hexes import HexId
+from ..engine.ledger import Ledger
 from ..engine.neighbours import attitude
 from ..engine.state import Hex, Kingdom, Settlement
 from ..engine.territory import extra_unrest, lost_at, secondary_at, win_back_bonus
 from . import labels, speech
 from .blocks import facts, heading, link, muted, title
 from .calendar import month_name
+from .hex_armies import HexArmies
 from .offer_row import OfferRow, PricedButton
 from .offers import MOST_AT_ONCE, Offer, hex_offers
+from .outside_links import links_in, open_after_asking
+
+LINK_WIDTH = 240  # pixels of an address on the card
 
 
 class HexCard(QWidget):
@@ -46,7 +53,10 @@ class HexCard(QWidget):
             self._column.addWidget(muted(f"{terrain} {label}"))
         self._column.addSpacing(4)
         self._column.addWidget(facts(self._facts(hex_id, there)))
+        for address in links_in(there.note):
+            self._column.addWidget(self._link(address))
         self._column.addWidget(self._edit(hex_id, there))
+        self._column.addWidget(HexArmies(self._document, hex_id, self))
         settlement = campaign.settlement_at(hex_id)
         if settlement is not None:
             self._column.addSpacing(8)
@@ -89,11 +99,25 @@ class HexCard(QWidget):
             (self.tr("Water"), speech.capital(", ".join(water))),
             (self.tr("Special"), speech.capital(", ".join(special))),
             (self.tr("Built"), speech.capital(", ".join(improvements))),
+            (labels.number("defense"), self._defense(hex_id, there)),
             (self.tr("State"), self._state(there)),
             (self.tr("Territory"), self._territory(hex_id)),
             (self.tr("Lost"), self._lost(hex_id)),
             (self.tr("Note"), there.note),
         ]
+
+    def _defense(self, hex_id: HexId, there: Hex) -> str:
+        """What the hex itself gives to Defense, by its fort or watchtower; empty where nothing does."""
+        total = Ledger.of("defense", hex_defense(hex_id, there, self._document.rules)).total
+        return labels.signed(total) if total else ""
+
+    def _link(self, address: str) -> QWidget:
+        """A link of the note, which opens once it is said where it leads."""
+        button = link(QFontMetrics(self.font()).elidedText(address, Qt.TextElideMode.ElideRight, LINK_WIDTH))
+        button.setToolTip(address)
+        button.setAccessibleName(address)
+        button.clicked.connect(lambda: open_after_asking(address, self.window()))
+        return button
 
     def _realm(self, kingdom: Kingdom) -> str:
         """Whose the hex is; of another kingdom also what it thinks of the one at the table."""

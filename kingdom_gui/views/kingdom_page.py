@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBo
 from ..document.document import Document
 from ..document.selection import Selection
 from . import labels, speech
+from .armies_panel import ArmiesPanel
 from .blocks import heading, link, muted, rule, title
 from .edicts_panel import EdictsPanel
 from .expeditions_panel import ExpeditionsPanel
@@ -43,6 +44,7 @@ class KingdomPage(QScrollArea):
         self.vassals = VassalsPanel(document, self)
         self.patron = PatronPanel(document, self)
         self.patron.edit_wanted.connect(self.edit)
+        self.armies = ArmiesPanel(document, self)
         self.others = NeighboursPanel(document, self)
         self.name, self.about = title(""), muted("", 1.0)
         self.edit_button, self.rulings_button = link(""), link("")
@@ -69,6 +71,8 @@ class KingdomPage(QScrollArea):
         column.addWidget(self.routes)
         column.addWidget(self.expeditions)
         column.addWidget(rule())
+        column.addWidget(self.armies)
+        column.addWidget(rule())
         column.addWidget(self.patron)
         column.addWidget(self.vassals)
         column.addWidget(self.others)
@@ -92,10 +96,8 @@ class KingdomPage(QScrollArea):
         else:
             self.name.setText(kingdom.name)
             self.about.setText(self._about(kingdom.alignment, kingdom.government))
-        for part in (
-            self.leaders, self.edicts, self.optional, self.modifiers, self.routes, self.expeditions,
-            self.patron, self.vassals, self.others,
-        ):  # fmt: skip
+        upper = (self.leaders, self.edicts, self.optional, self.modifiers, self.routes, self.expeditions)
+        for part in (*upper, self.armies, self.patron, self.vassals, self.others):
             part.refresh()
 
     def edit(self) -> None:

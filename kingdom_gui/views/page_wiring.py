@@ -102,6 +102,7 @@ class PageWiring(QObject):
         page.others.claim_wanted.connect(self._paint_land)
         page.others.divide_wanted.connect(self._window.commands.divide_kingdom)
         page.others.unite_wanted.connect(self._window.commands.unite_kingdoms)
+        page.armies.hex_wanted.connect(self.reveal)
         return page
 
     def _paint_land(self, kingdom: str) -> None:

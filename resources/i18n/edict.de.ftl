@@ -36,6 +36,21 @@ counts_bp_a_week_weeks = { $bp_a_week } BP je Woche, { $weeks ->
 } im Feld
 counts_bp_a_week_reserve = { $bp_a_week } BP, in Reserve
 
+## Armee-Einheiten: in Listen
+
+army_nowhere = Nicht auf der Karte
+army_stands = { $within ->
+    [settlement] { $settlement }
+    [open] { $hex }
+   *[other] { CAP(TERM("improvement", $within)) }, { $hex }
+}
+army_field = { $weeks ->
+    [0] In Reserve
+    [1] Eine Woche im Monat
+    [4] Den ganzen Monat
+   *[other] { $weeks } Wochen im Monat
+}
+
 ## Anführer: warum nicht
 
 which_holder = Dieses Amt ({ TERM("role", $role) }) haben zwei inne, { $first } und { $second }: Wer ist gemeint?

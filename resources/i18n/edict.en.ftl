@@ -36,6 +36,21 @@ counts_bp_a_week_weeks = { $bp_a_week } BP a week, { $weeks ->
 } in the field
 counts_bp_a_week_reserve = { $bp_a_week } BP, in reserve
 
+## Army units: on lists
+
+army_nowhere = Not on the map
+army_stands = { $within ->
+    [settlement] { $settlement }
+    [open] { $hex }
+   *[other] { CAP(TERM("improvement", $within)) }, { $hex }
+}
+army_field = { $weeks ->
+    [0] In reserve
+    [1] One week a month
+    [4] All month
+   *[other] { $weeks } weeks a month
+}
+
 ## Leaders: why not
 
 which_holder = Two hold the role of { TERM("role", $role) }, { $first } and { $second }: say whom you mean.

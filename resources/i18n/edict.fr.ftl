@@ -36,6 +36,21 @@ counts_bp_a_week_weeks = { $bp_a_week } PC par semaine, { $weeks ->
 } en campagne
 counts_bp_a_week_reserve = { $bp_a_week } PC, en réserve
 
+## Unités militaires : dans les listes
+
+army_nowhere = Pas sur la carte
+army_stands = { $within ->
+    [settlement] { $settlement }
+    [open] { $hex }
+   *[other] { CAP(TERM("improvement", $within)) }, { $hex }
+}
+army_field = { $weeks ->
+    [0] En réserve
+    [1] Une semaine par mois
+    [4] Tout le mois
+   *[other] { $weeks } semaines par mois
+}
+
 ## Responsables : pourquoi non
 
 which_holder = Deux personnes exercent cette fonction ({ TERM("role", $role) }), { $first } et { $second } : précisez laquelle.

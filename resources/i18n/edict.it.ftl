@@ -36,6 +36,21 @@ counts_bp_a_week_weeks = { $bp_a_week } PC a settimana, { $weeks ->
 } in campo
 counts_bp_a_week_reserve = { $bp_a_week } PC, di riserva
 
+## Unità di armata: negli elenchi
+
+army_nowhere = Non sulla mappa
+army_stands = { $within ->
+    [settlement] { $settlement }
+    [open] { $hex }
+   *[other] { CAP(TERM("improvement", $within)) }, { $hex }
+}
+army_field = { $weeks ->
+    [0] Di riserva
+    [1] Una settimana al mese
+    [4] Tutto il mese
+   *[other] { $weeks } settimane al mese
+}
+
 ## Autorità: perché no
 
 which_holder = Il ruolo di { TERM("role", $role) } è di due persone, { $first } e { $second }: bisogna dire di chi si tratta.

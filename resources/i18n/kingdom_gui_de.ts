@@ -85,6 +85,10 @@
         <translation>Ein Reich auf einer Hexfeldkarte, seine Städte und seine Monate, für den SL, der es regiert.</translation>
     </message>
     <message>
+        <source>Armies are kept as a roster, with what they cost and where they stand; mass battle itself is fought at the table, not by the program.</source>
+        <translation>Armeen werden als Aufstellung geführt, mit ihren Kosten und ihrem Ort; der Massenkampf selbst wird am Tisch gespielt, nicht vom Programm.</translation>
+    </message>
+    <message>
         <source>The program is free under the MIT licence. The numbers of the rules are open game content; the texts are our own. NOTICE names what others have lent.</source>
         <translation>Das Programm ist frei unter der MIT-Lizenz. Die Zahlen der Regeln sind offener Spielinhalt; die Texte sind unsere eigenen. Die Datei NOTICE nennt, was andere beigesteuert haben.</translation>
     </message>
@@ -354,6 +358,207 @@
     </message>
 </context>
 <context>
+    <name>ArmiesPanel</name>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>The roster for battles at your table; the program itself plays no mass battle.</source>
+        <translation>Die Aufstellung für Schlachten am Spieltisch; Massenkampf spielt das Programm nicht.</translation>
+    </message>
+    <message>
+        <source>Raise an army…</source>
+        <translation>Eine Armee aufstellen…</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>HG</translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation>Im Feld</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Befehlshaber</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Taktiken</translation>
+    </message>
+    <message>
+        <source>{count} BP a week</source>
+        <translation>{count} BP je Woche</translation>
+    </message>
+    <message>
+        <source>Edit {army}</source>
+        <translation>{army} bearbeiten</translation>
+    </message>
+    <message>
+        <source>{place}: show it on the map</source>
+        <translation>{place}: auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Recruited in {settlement}; tactics taught there: {count}</source>
+        <translation>Ausgehoben in {settlement}; dort gelehrte Taktiken: {count}</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Verlegen…</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Auflösen</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyDialog</name>
+    <message>
+        <source>Raise an army</source>
+        <translation>Eine Armee aufstellen</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source> BP a week</source>
+        <translation> BP je Woche</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> BP</translation>
+    </message>
+    <message>
+        <source>handed over: free, in no settlement’s place</source>
+        <translation>übergeben: kostenlos, an keiner Ortschaft Stelle</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>C&amp;R</source>
+        <translation>&amp;HG</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>C&amp;ost</source>
+        <translation>K&amp;osten</translation>
+    </message>
+    <message>
+        <source>&amp;Consumes</source>
+        <translation>&amp;Verbraucht</translation>
+    </message>
+    <message>
+        <source>&amp;In the field</source>
+        <translation>&amp;Im Feld</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmander</source>
+        <translation>&amp;Befehlshaber</translation>
+    </message>
+    <message>
+        <source>Recruite&amp;d in</source>
+        <translation>&amp;Ausgehoben in</translation>
+    </message>
+    <message>
+        <source>&amp;Tactics</source>
+        <translation>Ta&amp;ktiken</translation>
+    </message>
+    <message>
+        <source>Not&amp;e</source>
+        <translation>Notiz&amp;en</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht angegeben</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyFields</name>
+    <message>
+        <source>Fine</source>
+        <translation>Mini</translation>
+    </message>
+    <message>
+        <source>Diminutive</source>
+        <translation>Winzig</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>Sehr klein</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittelgroß</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>Riesig</translation>
+    </message>
+    <message>
+        <source>Gargantuan</source>
+        <translation>Gigantisch</translation>
+    </message>
+    <message>
+        <source>Colossal</source>
+        <translation>Kolossal</translation>
+    </message>
+    <message>
+        <source>Weeks of a month in the field</source>
+        <translation>Wochen des Monats im Feld</translation>
+    </message>
+    <message>
+        <source>all month in the field</source>
+        <translation>den ganzen Monat im Feld</translation>
+    </message>
+    <message>
+        <source>{count} weeks in the field</source>
+        <translation>{count} Wochen im Feld</translation>
+    </message>
+    <message>
+        <source>one week in the field</source>
+        <translation>eine Woche im Feld</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>in Reserve</translation>
+    </message>
+    <message>
+        <source>{hex}, in the open</source>
+        <translation>{hex}, im Freien</translation>
+    </message>
+</context>
+<context>
     <name>ArmyForm</name>
     <message>
         <source>Which army</source>
@@ -368,16 +573,24 @@
         <translation>Eine neue Armee</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>HG</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>in place of a new settlement</source>
         <translation>anstelle einer neuen Ortschaft</translation>
     </message>
     <message>
         <source>Its name</source>
         <translation>Ihr Name</translation>
-    </message>
-    <message>
-        <source>Size, CR, kind</source>
-        <translation>Größe, HG</translation>
     </message>
     <message>
         <source>What is done</source>
@@ -428,28 +641,12 @@
         <translation> BP je Woche</translation>
     </message>
     <message>
-        <source>Weeks of a month in the field</source>
-        <translation>Wochen des Monats im Feld</translation>
-    </message>
-    <message>
-        <source>all month in the field</source>
-        <translation>den ganzen Monat im Feld</translation>
-    </message>
-    <message>
-        <source>{count} weeks in the field</source>
-        <translation>{count} Wochen im Feld</translation>
-    </message>
-    <message>
-        <source>one week in the field</source>
-        <translation>eine Woche im Feld</translation>
-    </message>
-    <message>
-        <source>in reserve</source>
-        <translation>in Reserve</translation>
-    </message>
-    <message>
         <source>{count} BP</source>
         <translation>{count} BP</translation>
+    </message>
+    <message>
+        <source>CR {number}</source>
+        <translation>HG {number}</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -466,6 +663,37 @@
     <message>
         <source>Do it</source>
         <translation>Ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyPostDialog</name>
+    <message>
+        <source>Move an army</source>
+        <translation>Eine Armee verlegen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>To any other hex: choose it on the map and bring the army there.</source>
+        <translation>In ein anderes Hexfeld: auf der Karte wählen und die Armee dorthin verlegen.</translation>
+    </message>
+    <message>
+        <source>not on the map</source>
+        <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Army</source>
+        <translation>Arm&amp;ee</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Wohin</translation>
+    </message>
+    <message>
+        <source>The kingdom has no army yet.</source>
+        <translation>Das Königreich hat noch keine Armee.</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +2568,21 @@
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
         <translation>Schatzkammer, Anführer, Erlasse, Armeen und Handelsrouten sind dahin.</translation>
+    </message>
+</context>
+<context>
+    <name>HexArmies</name>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>Bring an army here…</source>
+        <translation>Eine Armee hierher verlegen…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Verlegen…</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +4796,25 @@
     <message>
         <source>{number}: see where it comes from</source>
         <translation>{number}: sehen, woher sie kommt</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideLinks</name>
+    <message>
+        <source>Open a link</source>
+        <translation>Einen Link öffnen</translation>
+    </message>
+    <message>
+        <source>Open a page of {host} in your browser?</source>
+        <translation>Eine Seite von {host} im Browser öffnen?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,10 @@
         <translation>Un royaume sur une carte à hexagones, ses villes et ses mois, pour le MJ qui le gouverne.</translation>
     </message>
     <message>
+        <source>Armies are kept as a roster, with what they cost and where they stand; mass battle itself is fought at the table, not by the program.</source>
+        <translation>Les armées sont tenues en une liste, avec leur coût et leur place&#x202f;; le combat de masse se joue à la table, non dans le programme.</translation>
+    </message>
+    <message>
         <source>The program is free under the MIT licence. The numbers of the rules are open game content; the texts are our own. NOTICE names what others have lent.</source>
         <translation>Le programme est libre, sous licence MIT. Les nombres des règles sont du contenu de jeu ouvert&#x202f;; les textes sont les nôtres. Le fichier NOTICE nomme ce que d’autres ont prêté.</translation>
     </message>
@@ -354,6 +358,207 @@
     </message>
 </context>
 <context>
+    <name>ArmiesPanel</name>
+    <message>
+        <source>Armies</source>
+        <translation>Armées</translation>
+    </message>
+    <message>
+        <source>The roster for battles at your table; the program itself plays no mass battle.</source>
+        <translation>Les effectifs pour les batailles à votre table&#x202f;; le programme ne joue pas le combat de masse.</translation>
+    </message>
+    <message>
+        <source>Raise an army…</source>
+        <translation>Lever une armée…</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation>En campagne</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Commandant</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Tactiques</translation>
+    </message>
+    <message>
+        <source>{count} BP a week</source>
+        <translation>{count} PC par semaine</translation>
+    </message>
+    <message>
+        <source>Edit {army}</source>
+        <translation>Modifier {army}</translation>
+    </message>
+    <message>
+        <source>{place}: show it on the map</source>
+        <translation>{place}&#x202f;: montrer sur la carte</translation>
+    </message>
+    <message>
+        <source>Recruited in {settlement}; tactics taught there: {count}</source>
+        <translation>Recrutée à {settlement}&#x202f;; tactiques enseignées&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Déplacer…</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Dissoudre</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyDialog</name>
+    <message>
+        <source>Raise an army</source>
+        <translation>Lever une armée</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Lever</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source> BP a week</source>
+        <translation> PC par semaine</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>handed over: free, in no settlement’s place</source>
+        <translation>offerte&#x202f;: gratuite, sans prendre la place d’une communauté</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>C&amp;R</source>
+        <translation>F&amp;P</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>T&amp;ype</translation>
+    </message>
+    <message>
+        <source>C&amp;ost</source>
+        <translation>C&amp;oût</translation>
+    </message>
+    <message>
+        <source>&amp;Consumes</source>
+        <translation>&amp;Consomme</translation>
+    </message>
+    <message>
+        <source>&amp;In the field</source>
+        <translation>&amp;En campagne</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmander</source>
+        <translation>Co&amp;mmandant</translation>
+    </message>
+    <message>
+        <source>Recruite&amp;d in</source>
+        <translation>&amp;Recrutée à</translation>
+    </message>
+    <message>
+        <source>&amp;Tactics</source>
+        <translation>Tacti&amp;ques</translation>
+    </message>
+    <message>
+        <source>Not&amp;e</source>
+        <translation>&amp;Annotation</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>non dit</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyFields</name>
+    <message>
+        <source>Fine</source>
+        <translation>Infime</translation>
+    </message>
+    <message>
+        <source>Diminutive</source>
+        <translation>Minuscule</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>Très petite</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Gargantuan</source>
+        <translation>Gigantesque</translation>
+    </message>
+    <message>
+        <source>Colossal</source>
+        <translation>Colossale</translation>
+    </message>
+    <message>
+        <source>Weeks of a month in the field</source>
+        <translation>Semaines du mois en campagne</translation>
+    </message>
+    <message>
+        <source>all month in the field</source>
+        <translation>en campagne tout le mois</translation>
+    </message>
+    <message>
+        <source>{count} weeks in the field</source>
+        <translation>{count} semaines en campagne</translation>
+    </message>
+    <message>
+        <source>one week in the field</source>
+        <translation>une semaine en campagne</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>en réserve</translation>
+    </message>
+    <message>
+        <source>{hex}, in the open</source>
+        <translation>{hex}, en plein air</translation>
+    </message>
+</context>
+<context>
     <name>ArmyForm</name>
     <message>
         <source>Which army</source>
@@ -368,16 +573,24 @@
         <translation>Une nouvelle armée</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
         <source>in place of a new settlement</source>
         <translation>à la place d’une nouvelle communauté</translation>
     </message>
     <message>
         <source>Its name</source>
         <translation>Son nom</translation>
-    </message>
-    <message>
-        <source>Size, CR, kind</source>
-        <translation>Taille, FP, type</translation>
     </message>
     <message>
         <source>What is done</source>
@@ -428,28 +641,12 @@
         <translation> PC par semaine</translation>
     </message>
     <message>
-        <source>Weeks of a month in the field</source>
-        <translation>Semaines du mois en campagne</translation>
-    </message>
-    <message>
-        <source>all month in the field</source>
-        <translation>en campagne tout le mois</translation>
-    </message>
-    <message>
-        <source>{count} weeks in the field</source>
-        <translation>{count} semaines en campagne</translation>
-    </message>
-    <message>
-        <source>one week in the field</source>
-        <translation>une semaine en campagne</translation>
-    </message>
-    <message>
-        <source>in reserve</source>
-        <translation>en réserve</translation>
-    </message>
-    <message>
         <source>{count} BP</source>
         <translation>{count} PC</translation>
+    </message>
+    <message>
+        <source>CR {number}</source>
+        <translation>FP {number}</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -466,6 +663,37 @@
     <message>
         <source>Do it</source>
         <translation>Procéder</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyPostDialog</name>
+    <message>
+        <source>Move an army</source>
+        <translation>Déplacer une armée</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>To any other hex: choose it on the map and bring the army there.</source>
+        <translation>Vers un autre hexagone&#x202f;: choisissez-le sur la carte et amenez-y l’armée.</translation>
+    </message>
+    <message>
+        <source>not on the map</source>
+        <translation>pas sur la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Army</source>
+        <translation>&amp;Armée</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Vers</translation>
+    </message>
+    <message>
+        <source>The kingdom has no army yet.</source>
+        <translation>Le royaume n’a pas encore d’armée.</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +2568,21 @@
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
         <translation>Son trésor, ses dirigeants, ses édits, ses armées et ses routes commerciales disparaissent.</translation>
+    </message>
+</context>
+<context>
+    <name>HexArmies</name>
+    <message>
+        <source>Armies</source>
+        <translation>Armées</translation>
+    </message>
+    <message>
+        <source>Bring an army here…</source>
+        <translation>Amener une armée ici…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Déplacer…</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +4796,25 @@
     <message>
         <source>{number}: see where it comes from</source>
         <translation>{number}&#x202f;: voir d’où cela vient</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideLinks</name>
+    <message>
+        <source>Open a link</source>
+        <translation>Ouvrir un lien</translation>
+    </message>
+    <message>
+        <source>Open a page of {host} in your browser?</source>
+        <translation>Ouvrir une page de {host} dans votre navigateur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,10 @@
         <translation>Un regno su una mappa a esagoni, le sue città e i suoi mesi, per il GM che lo governa.</translation>
     </message>
     <message>
+        <source>Armies are kept as a roster, with what they cost and where they stand; mass battle itself is fought at the table, not by the program.</source>
+        <translation>Delle armate si tiene un elenco, con quanto costano e dove stanno; il combattimento di massa si gioca al tavolo, non nel programma.</translation>
+    </message>
+    <message>
         <source>The program is free under the MIT licence. The numbers of the rules are open game content; the texts are our own. NOTICE names what others have lent.</source>
         <translation>Il programma è libero, con licenza MIT. I numeri delle regole sono contenuto di gioco aperto; i testi sono nostri. Il file NOTICE dice che cosa altri hanno prestato.</translation>
     </message>
@@ -354,6 +358,207 @@
     </message>
 </context>
 <context>
+    <name>ArmiesPanel</name>
+    <message>
+        <source>Armies</source>
+        <translation>Armate</translation>
+    </message>
+    <message>
+        <source>The roster for battles at your table; the program itself plays no mass battle.</source>
+        <translation>L’elenco per le battaglie al tavolo; il programma non gioca il combattimento di massa.</translation>
+    </message>
+    <message>
+        <source>Raise an army…</source>
+        <translation>Creare un’armata…</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>GS</translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation>In campo</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Comandante</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Tattiche</translation>
+    </message>
+    <message>
+        <source>{count} BP a week</source>
+        <translation>{count} PC a settimana</translation>
+    </message>
+    <message>
+        <source>Edit {army}</source>
+        <translation>Modifica {army}</translation>
+    </message>
+    <message>
+        <source>{place}: show it on the map</source>
+        <translation>{place}: mostra sulla mappa</translation>
+    </message>
+    <message>
+        <source>Recruited in {settlement}; tactics taught there: {count}</source>
+        <translation>Reclutata a {settlement}; tattiche insegnate: {count}</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Muovi…</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Sciogli</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyDialog</name>
+    <message>
+        <source>Raise an army</source>
+        <translation>Creare un’armata</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source> BP a week</source>
+        <translation> PC a settimana</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation> PC</translation>
+    </message>
+    <message>
+        <source>handed over: free, in no settlement’s place</source>
+        <translation>donata: gratis, non al posto di un insediamento</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>C&amp;R</source>
+        <translation>&amp;GS</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Ti&amp;po</translation>
+    </message>
+    <message>
+        <source>C&amp;ost</source>
+        <translation>C&amp;osto</translation>
+    </message>
+    <message>
+        <source>&amp;Consumes</source>
+        <translation>&amp;Consuma</translation>
+    </message>
+    <message>
+        <source>&amp;In the field</source>
+        <translation>&amp;In campo</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmander</source>
+        <translation>Co&amp;mandante</translation>
+    </message>
+    <message>
+        <source>Recruite&amp;d in</source>
+        <translation>&amp;Reclutata a</translation>
+    </message>
+    <message>
+        <source>&amp;Tactics</source>
+        <translation>Tattic&amp;he</translation>
+    </message>
+    <message>
+        <source>Not&amp;e</source>
+        <translation>Not&amp;a</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>non detto</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyFields</name>
+    <message>
+        <source>Fine</source>
+        <translation>Piccolissima</translation>
+    </message>
+    <message>
+        <source>Diminutive</source>
+        <translation>Minuta</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>Minuscola</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Piccola</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>Enorme</translation>
+    </message>
+    <message>
+        <source>Gargantuan</source>
+        <translation>Mastodontica</translation>
+    </message>
+    <message>
+        <source>Colossal</source>
+        <translation>Colossale</translation>
+    </message>
+    <message>
+        <source>Weeks of a month in the field</source>
+        <translation>Settimane del mese in campo</translation>
+    </message>
+    <message>
+        <source>all month in the field</source>
+        <translation>in campo tutto il mese</translation>
+    </message>
+    <message>
+        <source>{count} weeks in the field</source>
+        <translation>{count} settimane in campo</translation>
+    </message>
+    <message>
+        <source>one week in the field</source>
+        <translation>una settimana in campo</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>di riserva</translation>
+    </message>
+    <message>
+        <source>{hex}, in the open</source>
+        <translation>{hex}, all’aperto</translation>
+    </message>
+</context>
+<context>
     <name>ArmyForm</name>
     <message>
         <source>Which army</source>
@@ -368,16 +573,24 @@
         <translation>Una nuova armata</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>GS</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
         <source>in place of a new settlement</source>
         <translation>al posto di un nuovo insediamento</translation>
     </message>
     <message>
         <source>Its name</source>
         <translation>Il suo nome</translation>
-    </message>
-    <message>
-        <source>Size, CR, kind</source>
-        <translation>Taglia, GS, tipo</translation>
     </message>
     <message>
         <source>What is done</source>
@@ -428,28 +641,12 @@
         <translation> PC a settimana</translation>
     </message>
     <message>
-        <source>Weeks of a month in the field</source>
-        <translation>Settimane del mese in campo</translation>
-    </message>
-    <message>
-        <source>all month in the field</source>
-        <translation>in campo tutto il mese</translation>
-    </message>
-    <message>
-        <source>{count} weeks in the field</source>
-        <translation>{count} settimane in campo</translation>
-    </message>
-    <message>
-        <source>one week in the field</source>
-        <translation>una settimana in campo</translation>
-    </message>
-    <message>
-        <source>in reserve</source>
-        <translation>di riserva</translation>
-    </message>
-    <message>
         <source>{count} BP</source>
         <translation>{count} PC</translation>
+    </message>
+    <message>
+        <source>CR {number}</source>
+        <translation>GS {number}</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -466,6 +663,37 @@
     <message>
         <source>Do it</source>
         <translation>Procedi</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyPostDialog</name>
+    <message>
+        <source>Move an army</source>
+        <translation>Muovere un’armata</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
+        <source>To any other hex: choose it on the map and bring the army there.</source>
+        <translation>In un altro esagono: sceglilo sulla mappa e porta lì l’armata.</translation>
+    </message>
+    <message>
+        <source>not on the map</source>
+        <translation>non sulla mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Army</source>
+        <translation>&amp;Armata</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Dove</translation>
+    </message>
+    <message>
+        <source>The kingdom has no army yet.</source>
+        <translation>Il regno non ha ancora armate.</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +2568,21 @@
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
         <translation>Tesoro, capi, editti, eserciti e rotte commerciali non ci sono più.</translation>
+    </message>
+</context>
+<context>
+    <name>HexArmies</name>
+    <message>
+        <source>Armies</source>
+        <translation>Armate</translation>
+    </message>
+    <message>
+        <source>Bring an army here…</source>
+        <translation>Portare qui un’armata…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Muovi…</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +4796,25 @@
     <message>
         <source>{number}: see where it comes from</source>
         <translation>{number}: guarda da dove viene</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideLinks</name>
+    <message>
+        <source>Open a link</source>
+        <translation>Aprire un collegamento</translation>
+    </message>
+    <message>
+        <source>Open a page of {host} in your browser?</source>
+        <translation>Aprire una pagina di {host} nel browser?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>

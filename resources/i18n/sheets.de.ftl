@@ -3,6 +3,7 @@
 ## Seiten und Fußzeilen
 sheet-page-kingdom = Königreich
 sheet-page-leaders = Regierung
+sheet-page-armies = Armeen
 sheet-page-map = Karte
 sheet-page-settlement = { $settlement_name }
 sheet-page-journal = Chronik
@@ -108,6 +109,18 @@ sheet-milestone-settlement-lots = { $at } Baufelder in einer Ortschaft bebaut
 ## Regierung
 sheet-title-leaders = Regierungsämter
 sheet-note-leaders = sieben Tage Dienst im Monat, sonst gilt das Amt als vakant
+sheet-title-armies = Armeen
+sheet-note-armies = Schlachten werden am Tisch geschlagen
+sheet-heading-roster = Aufstellung
+sheet-note-roster = Verbrauch aller: { $count } BP im Monat
+sheet-column-army = Armee
+sheet-column-army-size = Größe
+sheet-column-cr = HG
+sheet-column-field = Im Feld
+sheet-column-commander = Befehlshaber
+sheet-column-stands = Wo
+sheet-column-tactics = Taktiken
+sheet-column-note = Art, Notizen
 sheet-column-role = Amt
 sheet-column-holder = Inhaber
 sheet-column-ability = Attribut

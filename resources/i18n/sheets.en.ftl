@@ -3,6 +3,7 @@
 ## Pages and feet
 sheet-page-kingdom = Kingdom
 sheet-page-leaders = Leaders
+sheet-page-armies = Armies
 sheet-page-map = Map
 sheet-page-settlement = { $settlement_name }
 sheet-page-journal = Journal
@@ -108,6 +109,18 @@ sheet-milestone-settlement-lots = { $at } lots built in a settlement
 ## Leaders
 sheet-title-leaders = Leadership
 sheet-note-leaders = seven days of duty a month, or the role counts as vacant
+sheet-title-armies = Armies
+sheet-note-armies = battles are fought at the table
+sheet-heading-roster = Roster
+sheet-note-roster = Consumption of all: { $count } BP a month
+sheet-column-army = Army
+sheet-column-army-size = Size
+sheet-column-cr = CR
+sheet-column-field = In the field
+sheet-column-commander = Commander
+sheet-column-stands = Where
+sheet-column-tactics = Tactics
+sheet-column-note = Kind, notes
 sheet-column-role = Role
 sheet-column-holder = Holder
 sheet-column-ability = Ability

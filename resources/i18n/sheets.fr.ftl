@@ -3,6 +3,7 @@
 ## Pages et bas de page
 sheet-page-kingdom = Royaume
 sheet-page-leaders = Responsables
+sheet-page-armies = Armées
 sheet-page-map = Carte
 sheet-page-settlement = { $settlement_name }
 sheet-page-journal = Chronique
@@ -108,6 +109,18 @@ sheet-milestone-settlement-lots = { $at } lots bâtis dans une communauté
 ## Responsables
 sheet-title-leaders = Gouvernement du royaume
 sheet-note-leaders = sept jours de service par mois, sinon la place compte comme vacante
+sheet-title-armies = Armées
+sheet-note-armies = les batailles se jouent à la table
+sheet-heading-roster = Effectifs
+sheet-note-roster = Consommation totale : { $count } PC par mois
+sheet-column-army = Armée
+sheet-column-army-size = Taille
+sheet-column-cr = FP
+sheet-column-field = En campagne
+sheet-column-commander = Commandant
+sheet-column-stands = Lieu
+sheet-column-tactics = Tactiques
+sheet-column-note = Type, notes
 sheet-column-role = Fonction
 sheet-column-holder = Titulaire
 sheet-column-ability = Carac.

@@ -3,6 +3,7 @@
 ## Pagine e piè di pagina
 sheet-page-kingdom = Regno
 sheet-page-leaders = Autorità
+sheet-page-armies = Armate
 sheet-page-map = Mappa
 sheet-page-settlement = { $settlement_name }
 sheet-page-journal = Cronaca
@@ -108,6 +109,18 @@ sheet-milestone-settlement-lots = { $at } lotti edificati in un insediamento
 ## Autorità
 sheet-title-leaders = Ruoli di autorità
 sheet-note-leaders = sette giorni di servizio al mese, o il ruolo conta come vacante
+sheet-title-armies = Armate
+sheet-note-armies = le battaglie si combattono al tavolo
+sheet-heading-roster = Elenco
+sheet-note-roster = Consumi di tutte: { $count } PC al mese
+sheet-column-army = Armata
+sheet-column-army-size = Taglia
+sheet-column-cr = GS
+sheet-column-field = In campo
+sheet-column-commander = Comandante
+sheet-column-stands = Dove
+sheet-column-tactics = Tattiche
+sheet-column-note = Tipo, note
 sheet-column-role = Ruolo
 sheet-column-holder = Titolare
 sheet-column-ability = Caratt.

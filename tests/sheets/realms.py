@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from kingdom_gui.engine.ledger import Entry, Source
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import (
+    Army,
     Building,
     Campaign,
     District,
@@ -138,6 +139,27 @@ def hostile(rules: Ruleset, name: str = LONG) -> Campaign:
         ),
         milestones=tuple(rules.milestones),
         use=Use(size=300, claims=30, settlements=9, buildings=4000, improvements=12),
+        armies=tuple(
+            Army(
+                n,
+                f"{name} {n}",
+                0,
+                n % 5,
+                0,
+                1,
+                LONG,
+                "Gargantuan",
+                "1/2",
+                "archers",
+                name,
+                HOME,
+                "settlement" if n % 2 else "",
+                "s",
+                12,
+                LONG,
+            )
+            for n in range(24)
+        ),
     )
     land = _land(rules)
     return Campaign(

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog
 
+from kingdom_gui.engine.actions import Change
 from kingdom_gui.engine.actions.improve import Improve
-from kingdom_gui.engine.state import Kingdom
+from kingdom_gui.engine.state import Army, Building, Kingdom
 from kingdom_gui.views.main_window import MainWindow
 
 from .lost_land import NECK, cut_tail, with_tail
@@ -212,6 +213,58 @@ def dialogs() -> dict[str, Open]:
         rule = next((one for one in house if (one.table, one.id) == (table, key)), None)
         return HouseForm(window.document, table, rule, changed, window)
 
+    def built(window: MainWindow, kind: str) -> tuple[str, Building]:
+        """A building of this kind in the realm's settlement."""
+        from kingdom_gui.engine.actions.build import Build
+
+        document = window.document
+        settlement = next(iter(document.campaign.settlements))
+        lots = tuple(range(document.rules.buildings[kind].lots))
+        build = Build(kingdom=KINGDOM, settlement=settlement, building=kind, lots=lots, granted=True)
+        done = document.do(build)
+        assert isinstance(done, Change), done
+        district = document.campaign.settlements[settlement].districts[0]
+        return settlement, district.buildings[-1]
+
+    def deity(window: MainWindow) -> QDialog:
+        from kingdom_gui.engine.actions.gm import SetRuling
+        from kingdom_gui.views.district.deity import DeityDialog
+
+        window.document.do(SetRuling(ruling="holy_sites", choice="on"))
+        return DeityDialog(window.document, *built(window, "temple"), window)
+
+    def exhibits(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.district.exhibits import ExhibitsDialog
+
+        return ExhibitsDialog(window.document, *built(window, "museum"), window)
+
+    def army(window: MainWindow) -> Army:
+        """An army of the realm that stands in its settlement."""
+        from kingdom_gui.engine.actions.army import RaiseArmy
+
+        home = next(iter(window.document.campaign.settlements))
+        window.document.do(
+            RaiseArmy(kingdom=KINGDOM, name="The Grey Guard", home=home, consumption=2, granted=True)
+        )
+        kingdom = window.document.kingdom
+        assert kingdom is not None
+        return kingdom.armies[-1]
+
+    def raise_army(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.dialogs.army import ArmyDialog
+
+        return ArmyDialog(window.document, None, window)
+
+    def edit_army(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.dialogs.army import ArmyDialog
+
+        return ArmyDialog(window.document, army(window), window)
+
+    def move_army(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.dialogs.army_post import ArmyPostDialog
+
+        return ArmyPostDialog(window.document, army(window), None, window)
+
     return {
         "abandon": lambda window: abandon(with_tail(window)),
         "about": AboutDialog,
@@ -224,8 +277,11 @@ def dialogs() -> dict[str, Open]:
         "deed_host": lambda window: toward_north(window, "host"),
         "deed_refuse": lambda window: toward_north(window, "refuse"),
         "deed_treaty": lambda window: toward_north(window, "treaty"),
+        "deity": deity,
+        "edit_army": edit_army,
         "edit_kingdom": edit_kingdom,
         "embassy": lambda window: toward_north(window, "house"),
+        "exhibits": exhibits,
         "fault": lambda window: FaultDialog("Where it happened", True, window),
         "finder": lambda window: Finder(window, window),
         "found_kingdom": lambda window: FoundKingdomDialog(window.document, window),
@@ -241,6 +297,7 @@ def dialogs() -> dict[str, Open]:
         "items": lambda window: ItemsDialog(window.document, window),
         "keep_treasury": keep_treasury,
         "modifier": lambda window: ModifierDialog(window.document, window),
+        "move_army": move_army,
         "name_and_note": name_and_note,
         "neighbour": neighbour,
         "new_campaign": lambda window: NewCampaignDialog(window.document, window),
@@ -251,6 +308,7 @@ def dialogs() -> dict[str, Open]:
         "print": lambda window: PreviewDialog(window.document, window),
         "relation": lambda window: toward_north(window, "set"),
         "remove_kingdom": remove_kingdom,
+        "raise_army": raise_army,
         "recovered": recovered,
         "rewind": lambda window: RewindDialog(window.document, None, window),
         "route": route,

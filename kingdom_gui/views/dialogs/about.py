@@ -28,6 +28,14 @@ class AboutDialog(QDialog):
         column.addWidget(
             muted(
                 self.tr(
+                    "Armies are kept as a roster, with what they cost and where they stand; mass battle "
+                    "itself is fought at the table, not by the program."
+                )
+            )
+        )
+        column.addWidget(
+            muted(
+                self.tr(
                     "The program is free under the MIT licence. The numbers of the rules are open game "
                     "content; the texts are our own. NOTICE names what others have lent."
                 )

@@ -21,6 +21,7 @@ from .placement import record_of
 
 PRICE_STEP = 1000  # gp
 NAME_LETTERS = 28  # of a name in sight at once
+WIDTH = 560  # pixels; more where a language's words need it
 
 
 class Piece(NamedTuple):
@@ -68,7 +69,7 @@ class ExhibitsDialog(ActionDialog):
             self.add(Exhibit(price=building.figure))
         if not self.pieces:
             self.add(Exhibit())
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(max(WIDTH, self.sizeHint().width()))
 
     def add(self, exhibit: Exhibit) -> Piece:
         """A row for a piece."""

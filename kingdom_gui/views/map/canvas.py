@@ -16,6 +16,7 @@ from ...engine.hexes import HexId
 from ...engine.patch import Patch
 from ...geometry.layout import Rect, layout_of
 from ..theme import is_dark
+from .army_marks import army_marks
 from .camera import PER_DOUBLING, Camera
 from .live import LiveLayer
 from .realm_names import RealmNames
@@ -138,6 +139,8 @@ class MapCanvas(QAbstractScrollArea):
         self._live.layout, self._live.level = self._atlas.layout, self._options.level
         palette = self._atlas.palette
         self._live.accent, self._live.paper = QColor(palette.accent), QColor(palette.halo)
+        self._live.ink = QColor(palette.ink)
+        self._show_armies()
         self.tiles.show(self._atlas)
         self._names.look(self._atlas)
         if first or self._fitting:
@@ -155,6 +158,8 @@ class MapCanvas(QAbstractScrollArea):
         atlas = self._atlas
         routes = atlas.routes
         atlas.read(self.document.campaign)
+        if not patch or patch.touches("kingdoms", "hexes", "settlements"):
+            self._show_armies()
         touched = touched_by(patch, atlas)
         if touched.everything:
             self._restart()
@@ -170,6 +175,14 @@ class MapCanvas(QAbstractScrollArea):
         self.tiles.repaint(touched.areas)
         if touched.claims:
             self._names.look(atlas)
+
+    def _show_armies(self) -> None:
+        """Let the live layer show the armies where they are now, and paint it anew where that has changed."""
+        campaign, rules = self.document.campaign, self.document.rules
+        before, now = self._live.armies, army_marks(campaign, rules, self._options.dark)
+        if now != before:
+            self._live.armies = now
+            self._update_hexes({mark.hex for mark in (*before, *now)})
 
     def _names_moved(self) -> None:
         """A realm's name has another place: paint anew where names were and where they are."""

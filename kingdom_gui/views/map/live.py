@@ -1,4 +1,4 @@
-"""What is painted anew in every frame, above the tiles: selection, cursor, brush, rubber band, pointer."""
+"""What is painted anew in every frame, above the tiles: selection, armies, cursor, brush, rubber band."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ...drawing.map.ground import path_of
 from ...engine.hexes import HexId
 from ...geometry.layout import Layout, Rect
 from ...geometry.outlines import border_pieces
+from .army_marks import ArmyMark, paint_armies
 from .camera import Camera
 from .planned import PlannedWay, paint_way
 
@@ -26,6 +27,7 @@ class LiveLayer:
         self.level = 0
         self.accent = QColor("#8c2f1b")
         self.paper = QColor("#ffffff")
+        self.ink = QColor("#1a1714")
         self.selected: frozenset[HexId] = frozenset()
         self.brush: frozenset[HexId] = frozenset()
         self.brush_legal = True
@@ -34,6 +36,7 @@ class LiveLayer:
         self.offered: Mapping[HexId, str] = {}
         self.offer_lit: HexId | None = None
         self.planned: PlannedWay | None = None
+        self.armies: tuple[ArmyMark, ...] = ()
         self.band: QRectF | None = None  # points of the viewport
         self._kept: tuple[object, QPainterPath] | None = None
 
@@ -50,6 +53,8 @@ class LiveLayer:
         if self.planned is not None:
             inks = (self.accent, self.paper)
             paint_way(painter, self.planned, self.layout, camera, inks, self.level)
+        if self.armies:
+            paint_armies(painter, self.armies, self.layout, camera, (self.ink, self.paper), self.level)
         if self.brush:
             colour = self.accent if self.brush_legal else QColor("#7d7d7d")
             self._hexes(painter, self._outline(self.brush), colour, 1.8)

@@ -10,6 +10,7 @@ from ...engine.actions.army import ChangeArmy, DisbandArmy, EditArmy, RaiseArmy
 from ...engine.armies import WEEKS
 from ...engine.state import Army
 from .. import labels
+from ..army_fields import size_box, weeks_box
 from ..blocks import spin_box
 from .step_form import StepForm, text_field
 
@@ -29,7 +30,14 @@ class ArmyForm(StepForm):
         for army in self.armies.values():
             self.which.addItem(self._described(army), army.id)
         self.name = text_field(self.tr("Its name"), 150, self)
-        self.note = text_field(self.tr("Size, CR, kind"), 150, self)
+        self.size_field = size_box(self)
+        self.size_field.setMinimumContentsLength(8)
+        self.size_field.setAccessibleName(self.tr("Size"))
+        size_line = self.size_field.lineEdit()
+        if size_line is not None:
+            size_line.setPlaceholderText(self.tr("Size"))
+        self.cr = text_field(self.tr("CR"), 56, self)
+        self.kind = text_field(self.tr("Kind"), 120, self)
         self.work.setAccessibleName(self.tr("What is done"))
         for text, work in (
             (self.tr("Expand it"), "expand"),
@@ -43,20 +51,19 @@ class ArmyForm(StepForm):
         self.consumption = self._amount(
             self.tr("Consumption in BP a week"), self.tr("Consumes "), self.tr(" BP a week")
         )
-        self.weeks = QComboBox(self)
-        self.weeks.setAccessibleName(self.tr("Weeks of a month in the field"))
-        self.weeks.addItem(self.tr("all month in the field"), WEEKS)
-        for weeks in range(WEEKS - 1, 1, -1):
-            self.weeks.addItem(self.tr("{count} weeks in the field").format(count=weeks), weeks)
-        self.weeks.addItem(self.tr("one week in the field"), 1)
-        self.weeks.addItem(self.tr("in reserve"), 0)
+        self.weeks = weeks_box(self)
         self.details = QWidget(self)
-        below = QHBoxLayout(self.details)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(8)
-        for detail in (self.name, self.note, self.cost, self.consumption, self.weeks):
-            below.addWidget(detail)
-        below.addStretch()
+        rows = QVBoxLayout(self.details)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        said = (self.name, self.size_field, self.cr, self.kind)
+        for details in (said, (self.cost, self.consumption, self.weeks)):
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            for detail in details:
+                row.addWidget(detail)
+            row.addStretch()
+            rows.addLayout(row)
         for box in (self.which, self.work):
             self.fields.addWidget(box)
         column = self.layout()
@@ -66,8 +73,9 @@ class ArmyForm(StepForm):
         self.which.currentIndexChanged.connect(self._show_army)
         for box in (self.work, self.weeks):
             box.currentIndexChanged.connect(self.refresh)
-        for line in (self.name, self.note):
+        for line in (self.name, self.cr, self.kind):
             line.textChanged.connect(self.refresh)
+        self.size_field.editTextChanged.connect(self.refresh)
         self.finish("")
 
     @property
@@ -89,7 +97,9 @@ class ArmyForm(StepForm):
                 cost=cost,
                 consumption=consumption,
                 weeks=weeks,
-                note=self.note.text().strip(),
+                size=self.size_field.currentText().strip(),
+                cr=self.cr.text().strip(),
+                kind=self.kind.text().strip(),
             )
         work = self.work.currentData()
         if work == "weeks":
@@ -105,7 +115,9 @@ class ArmyForm(StepForm):
         shown = {
             self.work: there and not new,
             self.name: new,
-            self.note: new,
+            self.size_field: new,
+            self.cr: new,
+            self.kind: new,
             self.cost: there and builds,
             self.consumption: there and builds,
             self.weeks: there and (new or work == "weeks"),
@@ -144,7 +156,9 @@ class ArmyForm(StepForm):
         self.refresh()
 
     def _described(self, army: Army) -> str:
-        return f"{army.name} ({army.note})" if army.note else army.name
+        cr = self.tr("CR {number}").format(number=army.cr) if army.cr else ""
+        known = ", ".join(text for text in (army.size, cr, army.kind) if text) or army.note
+        return f"{army.name} ({known})" if known else army.name
 
     def _amount(self, name: str, before: str, after: str) -> QSpinBox:
         box = spin_box(0, MOST_BP, 0, self)

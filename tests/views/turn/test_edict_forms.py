@@ -62,6 +62,10 @@ def test_an_army_is_raised_by_the_keyboard(qtbot: QtBot, hands: Hands, paper: Do
     qtbot.keyClicks(form.name, "Grey Guard")
     form.cost.setValue(3)
     form.consumption.setValue(2)
+    form.size_field.setFocus()
+    qtbot.keyClicks(form.size_field, "Large")
+    form.cr.setText("1/2")
+    form.kind.setText("archers")
     assert form.effect.text() == "3 BP · Consumption 19 → 27 · in place of a new settlement"
     assert "Settlements and armies: 1 of 1 left" in hands.said()
     before = paper.numbers()
@@ -70,6 +74,11 @@ def test_an_army_is_raised_by_the_keyboard(qtbot: QtBot, hands: Hands, paper: Do
     after = paper.numbers()
     assert after is not None
     assert armies(paper) == [("Grey Guard", 2, 4)]
+    kingdom = paper.kingdom
+    assert kingdom is not None
+    raised = kingdom.armies[0]
+    assert (raised.size, raised.cr, raised.kind) == ("Large", "1/2", "archers")
+    assert army_form(hands.panel).which.itemText(2) == "Grey Guard (Large, CR 1/2, archers)"
     assert after.total("treasury") == before.total("treasury") - 3
     assert "Grey Guard" in hands.said()
     assert hands.step == "armies"
@@ -159,5 +168,14 @@ def leader(document: Document, role: str) -> Leader:
 def test_every_field_has_its_name(hands: Hands, paper: Document) -> None:
     ready(paper, "armies")
     form = army_form(hands.panel)
-    fields: list[QWidget] = [form.which, form.work, form.name, form.note, form.cost, form.weeks]
+    fields: list[QWidget] = [
+        form.which,
+        form.work,
+        form.name,
+        form.size_field,
+        form.cr,
+        form.kind,
+        form.cost,
+        form.weeks,
+    ]
     assert all(field.accessibleName() for field in fields)
