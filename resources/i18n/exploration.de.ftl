@@ -60,7 +60,7 @@ skill_passed = { $purpose ->
     [rolled] { $natural } gewürfelt
     [typed] { $natural } eingegeben
    *[other] { $natural } auf dem Würfel
-}, { $total } gegen { $dc }: geschafft
+}, { $total } gegen { $dc }: gelungen
 skill_failed = { $purpose ->
     [expedition_stealth] Wurf auf Heimlichkeit
     [expedition_survival] Suche
@@ -76,7 +76,7 @@ skill_ruled = { $purpose ->
    *[other] Fertigkeitswurf
 } in { $hex }: { $passed ->
     [0] misslungen
-   *[1] geschafft
+   *[1] gelungen
 } nach dem Wort des Spielleiters
 
 ## Was gefragt wird

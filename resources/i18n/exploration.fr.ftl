@@ -69,13 +69,13 @@ skill_failed = { $purpose ->
     [rolled] tiré { $natural }
     [typed] saisi { $natural }
    *[other] { $natural } au dé
-}, { $total } contre { $dc } : échoué
+}, { $total } contre { $dc } : raté
 skill_ruled = { $purpose ->
     [expedition_stealth] Test de Discrétion
     [expedition_survival] Recherche
    *[other] Test de compétence
 } en { $hex } : { $passed ->
-    [0] échoué
+    [0] raté
    *[1] réussi
 } sur parole du MJ
 

@@ -58,16 +58,16 @@ skill_passed = { $purpose ->
    *[other] Prova di abilità
 } in { $hex }: { $dice ->
     [rolled] tirato { $natural }
-    [typed] scritto { $natural }
+    [typed] digitato { $natural }
    *[other] { $natural } sul dado
-}, { $total } contro { $dc }: superata
+}, { $total } contro { $dc }: riuscita
 skill_failed = { $purpose ->
     [expedition_stealth] Prova di Furtività
     [expedition_survival] Ricerca
    *[other] Prova di abilità
 } in { $hex }: { $dice ->
     [rolled] tirato { $natural }
-    [typed] scritto { $natural }
+    [typed] digitato { $natural }
    *[other] { $natural } sul dado
 }, { $total } contro { $dc }: fallita
 skill_ruled = { $purpose ->
@@ -76,7 +76,7 @@ skill_ruled = { $purpose ->
    *[other] Prova di abilità
 } in { $hex }: { $passed ->
     [0] fallita
-   *[1] superata
+   *[1] riuscita
 } per parola del GM
 
 ## Che cosa si chiede

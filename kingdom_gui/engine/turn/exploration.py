@@ -5,6 +5,7 @@ What the game master has for them is offered; where nothing is said, nothing is 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -57,28 +58,41 @@ def _month(play: Play, sent: Expedition) -> None:
         finished = finished[:place]
     fresh = [stay for stay in finished if stay.explores]
     for stay in fresh:
-        if stay.hex in play.campaign.hexes:
-            play.draft.hex(stay.hex, lambda there: replace(there, explored=True))
+        play.draft.hex(stay.hex, lambda there: replace(there, explored=True))
     done = sent.done + len(finished)
     _put(play, replace(sent, done=done, days=days, explored=sent.explored + len(fresh)))
-    _tell(play, sent, ahead, finished, fresh)
+    _tell(play, sent, ahead, finished)
+    _see(play, list(_entered(sent, ahead, len(finished), days)))
     _search(play, sent, fresh)
     if met.home:
         _leave(play, sent)
 
 
-def _tell(play: Play, sent: Expedition, ahead: Itinerary, finished: list[Stay], fresh: list[Stay]) -> None:
-    """How far they have come, and what lies open to see in what they have explored."""
+def _tell(play: Play, sent: Expedition, ahead: Itinerary, finished: list[Stay]) -> None:
+    """How far they have come."""
     at = finished[-1].hex if finished else sent.path[sent.done]
-    if fresh:
-        play.log("expedition_explores", hex=place_of(at), count=len(fresh))
+    count = sum(stay.explores for stay in finished)
+    if count:
+        play.log("expedition_explores", hex=place_of(at), count=count)
     elif ahead.stays:
         play.log("expedition_travels", hex=place_of(at))
-    for stay in fresh:
-        for special in play.campaign.hexes[stay.hex].special:
-            play.log("expedition_sees", hex=place_of(stay.hex), special=special.kind)
     if ahead.barred is not None and len(finished) == len(ahead.stays):
         play.log("expedition_stopped", hex=place_of(at), other_hex=place_of(ahead.barred))
+
+
+def _entered(sent: Expedition, ahead: Itinerary, finished: int, days: int) -> Iterator[Stay]:
+    """The hexes in which they had their first day this month: not the one they were in, but the next one."""
+    for stay in ahead.stays[1 if sent.days else 0 : finished + 1 if days else finished]:
+        if stay.explores:
+            yield stay
+
+
+def _see(play: Play, entered: list[Stay]) -> None:
+    """What lies open to see is noticed on the first day in a hex."""
+    for stay in entered:
+        for special in play.campaign.hexes[stay.hex].special:
+            if not special.spent:
+                play.log("expedition_sees", hex=place_of(stay.hex), special=special.kind)
 
 
 # What they meet

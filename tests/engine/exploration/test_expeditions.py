@@ -280,13 +280,26 @@ def test_they_are_back_when_the_time_is_over_and_the_calendar_says_when() -> Non
 
 def test_what_lies_open_to_see_is_told() -> None:
     wild = Wild()
-    wild.alter((0, 0, 3), special=(Special("resource"), Special("ruin", "inn")))
+    wild.alter((0, 0, 3), special=(Special("resource"), Special("ruin", "inn"), Special("lair", spent=True)))
     wild.alter((0, 0, 20), special=(Special("lair"),))
     wild.send()
     wild.explore()
     lines = wild.campaign.journal[wild.campaign.month]
     seen = [line.parameters for line in lines if line.code == "expedition_sees"]
     assert seen == [{"hex": "0,0,3", "special": "resource"}, {"hex": "0,0,3", "special": "ruin"}]
+
+
+def test_what_lies_open_is_seen_on_the_first_day_in_a_hex_and_told_once() -> None:
+    wild = Wild()
+    wild.alter((0, 0, 1), terrain="plains")
+    wild.alter((0, 0, 16), special=(Special("lair"),))  # begun in the first month, explored in the second
+    wild.send()
+    told = []
+    for _ in range(2):
+        wild.explore()
+        told.append(wild.codes().count("expedition_sees"))
+        wild.next_month()
+    assert told == [1, 0]
 
 
 def test_they_stop_before_land_that_was_claimed_since_and_where_the_map_ends() -> None:
