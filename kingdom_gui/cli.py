@@ -36,7 +36,7 @@ HELP = {
     "run": "play a script of actions on a campaign",
     "check": "validate a campaign file or a script",
     "export": "write sheets, maps and tables",
-    "import": "make a campaign of a table of hexes",
+    "import": "make a campaign of a map of another program, or of a table of hexes",
 }
 _WITH_VALUE = ("--language",)
 # What is told in one sentence: the files, the installation, the machine or the user ended it.

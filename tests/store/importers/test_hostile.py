@@ -132,7 +132,7 @@ HOSTILE = {
     "tall.wxx": wxx(wxx_text(2, 2).replace('tilesHigh="2"', 'tilesHigh="999999999"')),
     "nul.txt": "0101 hill\n0102 \0\n",
     "lines.txt": "0101 hill\n" + "0101-0102 river\n" * 21_000,
-    "labels.txt": "0101 hill " + '"a" ' * 4_000 + "\n" + '0101 "b"\n' * 60_000,
+    "labels.txt": ("0101 hill " + '"a" ' * 200 + "\n") * 260,
 }  # fmt: skip
 
 
