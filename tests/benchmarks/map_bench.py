@@ -162,7 +162,8 @@ def _editing(app: QApplication, campaign: Campaign) -> float:
         def edit(change: object = change) -> None:
             # The engine's own share is measured elsewhere; here from the changed signal to the painted
             # pixels.
-            view.document._show(change.campaign, change.patch)  # type: ignore[attr-defined]
+            show = view.document._show
+            show(change.campaign, change.patch, change.code, change.parameters)  # type: ignore[attr-defined]
             app.processEvents()
 
         times.append(_timed(edit))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -30,6 +32,8 @@ TAGS_APART = 190.0  # points
 LANES_APART = 4.5  # points between routes of one kingdom, which often share their way
 NEAR = 9.0  # points a hex unit, below which lines are thin and tags small
 CLEAR = 0.27  # of the way from one hex to the next, that is left free at a route's ends
+BEND = 5  # points that a bend is drawn with
+PIECE = 2 * BEND  # points of a line that are painted together: two hexes
 DASHES = (3.2, 2.4)  # of a route whose merchants are still under way, in widths of the line
 
 
@@ -89,26 +93,72 @@ def paint_routes(
     level: int = 0,
 ) -> None:
     """Paint what of these lines lies in `rect` (hex units); a hex unit takes `scale` painter's units."""
-    margin = max(REACH, 12 * pixel / scale)
+    area = rect.grown(max(REACH, 12 * pixel / scale))
     for line in lines:
-        if len(line.path) < 2 or line.path[0][0] != level:
-            continue
-        points = _shortened([layout.centre(hex_id) for hex_id in line.path])
-        xs, ys = [x for x, _ in points], [y for _, y in points]
-        if Rect(min(xs), min(ys), max(xs), max(ys)).grown(margin).meets(rect):
-            _line(painter, line, points, palette, scale, pixel)
+        if len(line.path) > 1 and line.path[0][0] == level:
+            course = _course(line, layout, scale, pixel)
+            pieces = [piece for piece in course if piece.box.meets(area)]
+            if pieces:
+                _line(painter, line, pieces, palette, scale, pixel)
+
+
+class _Piece(NamedTuple):
+    """A few hexes of a line: its points in painter's units, how far along it begins, its tags' centres."""
+
+    box: Rect  # in hex units
+    points: QPolygonF
+    begins: float
+    tags: tuple[QPointF, ...]
+
+
+@lru_cache(maxsize=64)
+def _course(line: RouteLine, layout: Layout, scale: float, pixel: float) -> tuple[_Piece, ...]:
+    """A line as it is drawn at one scale, in pieces: a tile paints what lies on it and no more."""
+    apart = min(LANES_APART * pixel, scale * 0.22)
+    points = _shortened([layout.centre(hex_id) for hex_id in line.path])
+    dots = _dots(points, scale, (line.lane - (line.lanes - 1) / 2) * apart)
+    along = [0.0]
+    for here, there in pairwise(dots):
+        along.append(along[-1] + math.hypot(there.x() - here.x(), there.y() - here.y()))
+    tags = _tags(dots, along, pixel, line)
+    pieces = []
+    for first in range(0, len(dots) - 1, PIECE):
+        last = min(first + PIECE, len(dots) - 1)
+        some = dots[first : last + 1]
+        xs, ys = [dot.x() / scale for dot in some], [dot.y() / scale for dot in some]
+        mine = tuple(at for far, at in tags if along[first] <= far < along[last])
+        box = Rect(min(xs), min(ys), max(xs), max(ys))
+        pieces.append(_Piece(box, QPolygonF(some), along[first], mine))
+    return tuple(pieces)
+
+
+def _dots(points: Sequence[Point], scale: float, aside: float) -> list[QPointF]:
+    """The line of `smooth` as a row of points, so many for each bend."""
+    placed = _placed(points, scale, aside)
+    dots, start = [placed[0]], placed[0]
+    for here, there in pairwise(placed[1:]):
+        end = (here + there) / 2
+        for step in range(1, BEND + 1):
+            t = step / BEND
+            dots.append(start * (1 - t) ** 2 + here * (2 * t * (1 - t)) + end * t**2)
+        start = end
+    dots.append(placed[-1])
+    return dots
 
 
 def smooth(points: Sequence[Point], scale: float, aside: float = 0.0) -> QPainterPath:
     """A line through these points (hex units) that rounds its bends, so many painter's units to its right."""
-    placed = [QPointF(x * scale, y * scale) for x, y in points]
-    if aside:
-        placed = [_moved(placed, n, aside) for n in range(len(placed))]
+    placed = _placed(points, scale, aside)
     path = QPainterPath(placed[0])
     for here, there in pairwise(placed[1:]):
         path.quadTo(here, (here + there) / 2)
     path.lineTo(placed[-1])
     return path
+
+
+def _placed(points: Sequence[Point], scale: float, aside: float) -> list[QPointF]:
+    placed = [QPointF(x * scale, y * scale) for x, y in points]
+    return [_moved(placed, n, aside) for n in range(len(placed))] if aside else placed
 
 
 def _shortened(points: list[Point]) -> list[Point]:
@@ -132,42 +182,49 @@ def _moved(points: Sequence[QPointF], number: int, aside: float) -> QPointF:
 def _line(
     painter: QPainter,
     line: RouteLine,
-    points: Sequence[Point],
+    pieces: Sequence[_Piece],
     palette: MapPalette,
     scale: float,
     pixel: float,
 ) -> None:
     near = scale / pixel >= NEAR
     colour = route_colour(line.kind, palette.dark)
-    apart = min(LANES_APART * pixel, scale * 0.22)
-    path = smooth(points, scale, (line.lane - (line.lanes - 1) / 2) * apart)
     width = (2.6 if near else 1.8) * pixel
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pen = QPen(ink(palette.halo, 0.85), width + 2.4 * pixel)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
-    painter.drawPath(path)
+    for piece in pieces:
+        painter.drawPolyline(piece.points)
     pen = QPen(colour, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if line.standing:
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    else:
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern(list(DASHES))
-    painter.setPen(pen)
-    painter.drawPath(path)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap if line.standing else Qt.PenCapStyle.FlatCap)
+    for piece in pieces:
+        if not line.standing:
+            pen.setDashPattern(list(DASHES))
+            pen.setDashOffset(piece.begins / width)
+        painter.setPen(pen)
+        painter.drawPolyline(piece.points)
     radius = (7.5 if near else 5.0) * pixel
-    for centre in _tags(path, pixel, line):
-        _tag(painter, centre, radius, line, colour, palette, pixel)
+    for piece in pieces:
+        for centre in piece.tags:
+            _tag(painter, centre, radius, line, colour, palette, pixel)
 
 
-def _tags(path: QPainterPath, pixel: float, line: RouteLine) -> Iterator[QPointF]:
+def _tags(
+    dots: Sequence[QPointF], along: Sequence[float], pixel: float, line: RouteLine
+) -> list[tuple[float, QPointF]]:
     """Where the tags of a line stand: evenly along it, those of other lanes in the gaps between."""
-    length = path.length()
-    count = max(1, round(length / (TAGS_APART * pixel)))
+    count = max(1, round(along[-1] / (TAGS_APART * pixel)))
+    found = []
     for number in range(count):
-        share = (number + (line.lane + 0.5) / line.lanes) / count
-        yield path.pointAtPercent(path.percentAtLength(length * share))
+        far = along[-1] * (number + (line.lane + 0.5) / line.lanes) / count
+        place = min(bisect_right(along, far), len(along) - 1)
+        rest = along[place] - along[place - 1]
+        share = (far - along[place - 1]) / rest if rest else 0.0
+        found.append((far, dots[place - 1] * (1 - share) + dots[place] * share))
+    return found
 
 
 def _tag(

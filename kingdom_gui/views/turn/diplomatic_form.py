@@ -63,6 +63,7 @@ class DiplomaticForm(StepForm):
         self._links = QHBoxLayout(self.numbers)
         self._links.setContentsMargins(6, 0, 0, 0)
         self._links.setSpacing(14)
+        self.numbers.setMinimumHeight(self.gifts.sizeHint().height())
         self.fields.addWidget(self.target)
         column = self.layout()
         if isinstance(column, QVBoxLayout):
