@@ -104,6 +104,10 @@ def test_a_table_is_mirrored_and_its_orientation_said(run, tmp_path):
     run("export", "hexes", EXAMPLE, table)
     assert run("import", table, out, "--orientation", "flat")[0] == DONE
     assert load_campaign(out, the_rules()).settings.orientation == "flat"
+    plain = load_campaign(out, the_rules())
+    assert run("import", table, out, "--orientation", "flat", "--stagger", "even")[0] == DONE
+    again = load_campaign(out, the_rules())
+    assert (again.settings.stagger, again.hexes) == ("even", plain.hexes)
     code, _, err = run("import", table, out, "--orientation", "flat", "--flip-y")
     assert code == DONE
     assert "owners were left behind" in err

@@ -6,6 +6,8 @@ import argparse
 import re
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from ..engine.hexes import Orientation
 from ..engine.state import Campaign
 from ..store.campaign_file import save_campaign
@@ -68,6 +70,8 @@ def run(arguments: argparse.Namespace) -> int:
     data = read_file(source, LARGEST_MAP)
     kind = sniff_bytes(data, arguments.source)
     changed = pairs or arguments.mapping or arguments.show_mapping or _moves(placing)
+    if kind == "campaign":
+        changed = changed or arguments.orientation or arguments.stagger
     if kind in ("campaign", "table") and not changed:
         campaign, remarks = _ours(data, kind, arguments)
     else:
@@ -81,6 +85,9 @@ def run(arguments: argparse.Namespace) -> int:
         campaign, remarks = to_campaign(found, mapping, placing, the_rules(), arguments.name)
         if arguments.show_mapping:
             _show(found, mapping)
+    if kind == "table" and arguments.stagger:
+        # Its hexes have coordinates of their own, which stay; only rows and columns are counted otherwise.
+        campaign = replace(campaign, settings=replace(campaign.settings, stagger=arguments.stagger))
     return _save(campaign, remarks, arguments)
 
 
@@ -154,7 +161,7 @@ def _placing(arguments: argparse.Namespace) -> Placing:
 
 
 def _moves(placing: Placing) -> bool:
-    return placing.flip_x or placing.flip_y or placing.offset != (0, 0) or placing.stagger is not None
+    return placing.flip_x or placing.flip_y or placing.offset != (0, 0)
 
 
 def _pair(text: str, language: str) -> tuple[str, str]:

@@ -32,10 +32,17 @@ def file_beside(folder: Path, source: str, name: str, path: FaultPath = (), line
     home = os.path.realpath(folder)
     # Through links, since one in the folder may lead out of it.
     real = os.path.realpath(found)
-    if outside or os.path.commonpath((home, real)) != home:
+    if outside or not _within(real, home):
         raise at_fault(name, [Fault("file_outside", path, {"found": source[:200]}, line)])
     if not os.path.lexists(found) or not os.path.exists(real):
         return None
     if not os.path.isfile(real):
         raise at_fault(name, [Fault("file_no_plain", path, {"found": source[:200]}, line)])
     return Path(real)
+
+
+def _within(path: str, home: str) -> bool:
+    try:
+        return os.path.commonpath((home, path)) == home
+    except ValueError:  # on another drive
+        return False
