@@ -321,6 +321,10 @@
         <translation>Ein &amp;Spielercharakter</translation>
     </message>
     <message>
+        <source>Governs another vassal</source>
+        <translation>Regiert einen anderen Vasallen</translation>
+    </message>
+    <message>
         <source>{ability} modifier</source>
         <translation>{ability}-Modifikator</translation>
     </message>
@@ -2352,7 +2356,7 @@
     </message>
     <message>
         <source>Loyalty check, {die}</source>
-        <translation>Loyalitätswurf, {die}</translation>
+        <translation>Treuewurf, {die}</translation>
     </message>
     <message>
         <source>Unrest, {die}</source>
@@ -6736,7 +6740,7 @@
     </message>
     <message>
         <source>DC of the Loyalty check, in this turn and the next</source>
-        <translation>SG des Loyalitätswurfs, in diesem Zug und den nächsten</translation>
+        <translation>SG des Treuewurfs, in diesem Zug und den nächsten</translation>
     </message>
     <message>
         <source>Who becomes a vassal</source>
@@ -6803,7 +6807,7 @@
     </message>
     <message>
         <source>DC of the Loyalty check, in this turn and the next</source>
-        <translation>SG des Loyalitätswurfs, in diesem Zug und den nächsten</translation>
+        <translation>SG des Treuewurfs, in diesem Zug und den nächsten</translation>
     </message>
     <message>
         <source>nobody visits</source>

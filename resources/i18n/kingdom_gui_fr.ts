@@ -321,6 +321,10 @@
         <translation>Un personnage &amp;joueur</translation>
     </message>
     <message>
+        <source>Governs another vassal</source>
+        <translation>Gouverne un autre vassal</translation>
+    </message>
+    <message>
         <source>{ability} modifier</source>
         <translation>Modificateur ({ability})</translation>
     </message>

@@ -321,6 +321,10 @@
         <translation>Un &amp;personaggio giocante</translation>
     </message>
     <message>
+        <source>Governs another vassal</source>
+        <translation>Governa un altro vassallo</translation>
+    </message>
+    <message>
         <source>{ability} modifier</source>
         <translation>Modificatore di {ability}</translation>
     </message>

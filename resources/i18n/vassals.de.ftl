@@ -47,7 +47,7 @@ kingdom_subjugated = Vasallenerlass: { $kingdom } ist unterworfen, { TERM("attit
 vassal_released = { $kingdom } freigeben
 vassal_bound = { $kingdom } ist von nun an Vasall von { $sovereign }
 vassal_freed = { $kingdom } ist nicht mehr Vasall von { $sovereign }
-vassal_at_peace = Drei Loyalitätswürfe in Folge gelungen: Mit { $kingdom } herrscht Frieden
+vassal_at_peace = Drei Treuewürfe in Folge gelungen: Mit { $kingdom } herrscht Frieden
 gifts_counted = Geschenke an { $kingdom } zählen diesen Zug als { $amount } BP für Bauten dort
 viceroy_seated = { $name } ist Vizekönig in { $kingdom }
 visitor_sent = { $name } bleibt in { $kingdom } und ersetzt den Vizekönig
@@ -57,7 +57,7 @@ obligation_set = Was der Gönner erwartet: { TERM("obligation", $obligation) }
 ask_subjugation = { $kingdom } ist unterworfen: Ertragen es beide Völker?
 ask_subjugation_unrest = Reibereien mit { $kingdom }: Um wie viel steigt die Unruhe?
 ask_visitor = Wahrt { $name } an Stelle des Vizekönigs den Frieden?
-due_friction = { $kingdom }: Loyalitätswurf, SG um { $amount } höher
+due_friction = { $kingdom }: Treuewurf, SG um { $amount } höher
 due_no_viceroy = Hier erfüllt kein Vizekönig seine Pflichten: wie ohne Herrscher
 due_viceroy_missing = { $kingdom } hat keinen Vizekönig, der seine Pflichten erfüllt
 

@@ -69,6 +69,18 @@ def dialogs() -> dict[str, Open]:
         assert kingdom is not None
         return EditKingdomDialog(window.document, kingdom, window)
 
+    def viceroy(window: MainWindow) -> QDialog:
+        from kingdom_gui.engine.actions.neighbour import FoundNeighbour
+        from kingdom_gui.engine.actions.vassal import Subjugate
+        from kingdom_gui.views.dialogs.viceroy import ViceroyDialog
+
+        document = window.document
+        document.do(FoundNeighbour(kingdom="moor", name="Moor", size=4))
+        document.do(Subjugate(kingdom=KINGDOM, vassal="moor", viceroy="Vera", override="by the sword"))
+        kingdom = document.kingdom
+        assert kingdom is not None
+        return ViceroyDialog(document, kingdom.vassals[0], window)
+
     def recovered(window: MainWindow) -> QDialog:
         from pathlib import Path
 
@@ -315,4 +327,5 @@ def dialogs() -> dict[str, Open]:
         "rulings": lambda window: RulingsDialog(window.document, window),
         "union": union,
         "suspend_holidays": lambda window: SuspendHolidaysDialog(window.document, window),
+        "viceroy": viceroy,
     }

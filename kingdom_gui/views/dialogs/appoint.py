@@ -11,7 +11,7 @@ from ...engine.bounds import LARGEST_ABILITY
 from ...engine.leadership import holders
 from ...engine.options import role_skills
 from ...engine.printed import as_played
-from ...engine.rule_effects import MayMarry
+from ...engine.rule_effects import MayMarry, VassalOffice
 from ...engine.state import Leader
 from .. import labels, speech
 from ..blocks import spin_box
@@ -72,7 +72,12 @@ class AppointDialog(ActionDialog):
         self.player = self._check(self.tr("A &player’s character"), known.player)
         self.place: QComboBox | None = None
         if held and self._holder is None and self.role.effects_of(MayMarry):
-            self._ask_place(held)
+            beside = self.tr("Rules beside {name} in marriage").format(name=held[0].name)
+            self._ask_place(held, beside if len(held) == 1 else "")
+        elif held and self._holder is None and self.role.effects_of(VassalOffice):
+            kingdom = self.document.kingdom
+            vassals = len(kingdom.vassals) if kingdom is not None else 0
+            self._ask_place(held, self.tr("Governs another vassal") if len(held) < vassals else "")
 
     def _ability(self, ability: str, known: Leader) -> QSpinBox:
         box = spin_box(-5, 20, known.ability(ability), self)
@@ -124,12 +129,13 @@ class AppointDialog(ActionDialog):
         self.form.addRow("", check)
         return check
 
-    def _ask_place(self, held: list[Leader]) -> None:
+    def _ask_place(self, held: list[Leader], beside: str) -> None:
+        """Whose place it is; `beside` says what it is where nobody makes room, if that may be."""
         self.place = QComboBox(self)
         for leader in held:
             self.place.addItem(self.tr("Takes the place of {name}").format(name=leader.name), leader.name)
-        if len(held) == 1:
-            self.place.addItem(self.tr("Rules beside {name} in marriage").format(name=held[0].name), "")
+        if beside:
+            self.place.addItem(beside, "")
         self.place.currentIndexChanged.connect(self.refresh)
         self.form.addRow("", self.place)
 
