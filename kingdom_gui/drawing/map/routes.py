@@ -32,7 +32,7 @@ TAGS_APART = 190.0  # points
 LANES_APART = 4.5  # points between routes of one kingdom, which often share their way
 NEAR = 9.0  # points a hex unit, below which lines are thin and tags small
 CLEAR = 0.27  # of the way from one hex to the next, that is left free at a route's ends
-BEND = 5  # points that a bend is drawn with
+BEND = 8  # points that a bend is drawn with
 PIECE = 2 * BEND  # points of a line that are painted together: two hexes
 DASHES = (3.2, 2.4)  # of a route whose merchants are still under way, in widths of the line
 

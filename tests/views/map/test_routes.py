@@ -57,13 +57,14 @@ def middle(route: RouteLine) -> HexId:
 
 @pytest.mark.parametrize("kind", COLOURS)
 def test_a_route_of_each_kind_has_a_colour_of_its_own(open_map: Opener, qtbot: QtBot, kind: str) -> None:
-    shown = picture(open_map(with_routes(kind)), qtbot)
+    view = open_map(with_routes(kind))
+    shown = picture(view, qtbot)
     assert [other for other in COLOURS if coloured(shown, other) > 60] == [kind]
 
 
 def test_a_standing_route_covers_more_than_one_under_way(open_map: Opener, qtbot: QtBot) -> None:
-    standing = coloured(picture(open_map(with_routes("food")), qtbot), "food")
-    under_way = coloured(picture(open_map(with_routes("food", until=0)), qtbot), "food")
+    first, second = open_map(with_routes("food")), open_map(with_routes("food", until=0))
+    standing, under_way = (coloured(picture(view, qtbot), "food") for view in (first, second))
     assert 0 < under_way < 0.8 * standing
 
 
