@@ -64,6 +64,7 @@ class GuidedDialog(ActionDialog):
         self.step_buttons.append(button)
         self._row.insertWidget(number, button)
         area = QScrollArea(self)
+        area.setAccessibleName(name)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
