@@ -40,7 +40,8 @@ def unknown_month(campaign: Campaign, month: int) -> tuple[str, dict[str, str | 
 def at(campaign: Campaign, month: int) -> Campaign:
     """The campaign as it stood at the start of a month, with the rulings and the journal of then.
 
-    Whatever else the settings say (names, labels, calendar, seed) is as it is now.
+    Whatever else the settings say (names, labels, calendar, seed), and what is written on the map, is as it
+    is now.
 
     :raises LookupError: for a month whose start is not known.
     """
@@ -115,6 +116,8 @@ def _filled(campaign: Campaign, start: MonthStart) -> Campaign:
         kingdoms=start.kingdoms,
         settlements=start.settlements,
         journal=_journal(campaign.journal, start),
+        labels=campaign.labels,
+        pins=campaign.pins,
         opened=start,
         past=_until(campaign.past, start.month),
     )

@@ -15,7 +15,7 @@ from .hexes import HexId
 from .state import Campaign, Hex, JournalEntry, Kingdom, Settlement
 
 Path = tuple[str, Hashable]
-TABLES = ("hexes", "claims", "kingdoms", "settlements", "journal")
+TABLES = ("hexes", "claims", "kingdoms", "settlements", "journal", "labels", "pins")
 FIELDS = ("settings", "month", "at_table", "counter", "opened", "past")
 
 

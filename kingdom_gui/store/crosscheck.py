@@ -19,6 +19,7 @@ from ..engine.state import ATTRIBUTES, Hex, Kingdom, Settings, Settlement, Stock
 from ..engine.totals import MODIFIED, NAMES
 from .bounds import LARGEST, number_faults
 from .crosscheck_armies import army_faults
+from .crosscheck_drawn import drawn_faults
 from .crosscheck_events import event_faults
 from .crosscheck_expeditions import expedition_faults
 from .crosscheck_house import house_rule_faults, rules_of
@@ -74,6 +75,7 @@ def cross_faults(
         embassy_faults(file.settlements, ("settlements",), kingdoms),
         _hex_faults(file.hexes, len(hexes) == len(file.hexes), kingdoms, rules),
         owner_faults(file),
+        drawn_faults(file, hexes),
         _journal_faults(file),
         number_faults(msgspec.to_builtins(file.kingdoms), ("kingdoms",)),
         number_faults(msgspec.to_builtins(file.settings), ("settings",)),

@@ -44,10 +44,16 @@ def lay_out(file: CampaignFile) -> bytes:
             *_rows(file.hexes),
             b',\n"journal": ',
             *_rows(file.journal),
+            *_unless_empty(b"labels", file.labels or []),
+            *_unless_empty(b"pins", file.pins or []),
             *_past(file.past or []),
             b"\n}\n",
         )
     )
+
+
+def _unless_empty(name: bytes, records: Sequence[object]) -> tuple[bytes, ...]:
+    return (b',\n"' + name + b'": ', *_rows(records)) if records else ()
 
 
 def _rows(records: Sequence[object], indent: bytes = b"") -> tuple[bytes, ...]:

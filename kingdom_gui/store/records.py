@@ -25,7 +25,9 @@ from ..engine.state import (
     Hex,
     JournalEntry,
     Kingdom,
+    MapLabel,
     Phase,
+    Pin,
     Settings,
     Settlement,
     Special,
@@ -66,6 +68,10 @@ class HexRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     road_double: bool | None = None
     name: str = ""
     note: str = ""
+    seen: bool = False
+    explored_in: Annotated[int, Meta(ge=0, le=LAST_MONTH)] = 0
+    explored_by: str = ""
+    shared: bool = False
 
 
 class JournalRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -105,6 +111,8 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     settlements: list[Settlement] = []
     hexes: list[HexRow] = []
     journal: list[JournalRow] = []
+    labels: list[MapLabel] | msgspec.UnsetType = msgspec.UNSET
+    pins: list[Pin] | msgspec.UnsetType = msgspec.UNSET
     past: list[Rewind] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -127,6 +135,10 @@ def file_of(campaign: Campaign) -> CampaignFile:
             there.road_double,
             there.name,
             there.note,
+            there.seen,
+            there.explored_in,
+            there.explored_by,
+            there.shared,
         )
         for hex_id, there in _in_order(campaign.hexes)
     ]
@@ -146,6 +158,8 @@ def file_of(campaign: Campaign) -> CampaignFile:
         settlements=[campaign.settlements[key] for key in sorted(campaign.settlements)],
         hexes=rows,
         journal=journal,
+        labels=[campaign.labels[key] for key in sorted(campaign.labels)] or msgspec.UNSET,
+        pins=[campaign.pins[key] for key in sorted(campaign.pins)] or msgspec.UNSET,
         past=ways_back(campaign) or msgspec.UNSET,
     )
 
@@ -169,6 +183,8 @@ def campaign_of(file: CampaignFile) -> Campaign:
         kingdoms=Map({kingdom.id: kingdom for kingdom in file.kingdoms}),
         settlements=Map({settlement.id: settlement for settlement in file.settlements}),
         journal=Map({month: tuple(lines) for month, lines in journal.items()}),
+        labels=Map({label.id: label for label in file.labels or ()}),
+        pins=Map({pin.id: pin for pin in file.pins or ()}),
     )
 
 

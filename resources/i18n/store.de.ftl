@@ -127,6 +127,8 @@ fault_twice = { $category ->
     [ruling] Die Regelauslegung „{ $found }“
     [modifier] Der Modifikator Nummer { $found }
     [building_number] Das Gebäude Nummer { $found }
+    [label] Die Beschriftung Nummer { $found }
+    [pin] Die Nadel Nummer { $found }
    *[other] „{ $found }“
 } steht zweimal; erlaubt ist es einmal.
 fault_bad_id = „{ $found }“ taugt nicht als Kennung; erwartet werden Kleinbuchstaben, Ziffern, - und _, am Anfang ein Buchstabe oder eine Ziffer.

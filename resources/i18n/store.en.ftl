@@ -127,6 +127,8 @@ fault_twice = { $category ->
     [ruling] The ruling “{ $found }”
     [modifier] The modifier number { $found }
     [building_number] The building number { $found }
+    [label] The label number { $found }
+    [pin] The pin number { $found }
    *[other] “{ $found }”
 } stands twice; it may stand once.
 fault_bad_id = “{ $found }” cannot be an id; small letters, digits, - and _ are expected, beginning with a letter or digit.

@@ -34,10 +34,10 @@ disk_is_folder = { $file } n’a pas été enregistré : un dossier porte ce n
 disk_name_too_long = { $file } n’a pas été enregistré : le nom est trop long.
 disk_failed = { $file } n’a pas été enregistré ({ $reason }). Ce qui s’y trouvait est intact.
 locked = { $file } est ouvert dans une autre fenêtre : { $who }, depuis { $since }.
-changed_outside = { $file } a été modifié par un autre programme depuis son ouverture ici ; rien n’a été enregistré.
+changed_outside = { $file } a été modifié par un autre programme depuis son ouverture ici ; rien n’a été enregistré.
 recovery_base_missing = Un travail non enregistré de { $file } se trouve dans { $log }, mais ni le fichier ni une sauvegarde n’est la version sur laquelle il repose. Il reste où il est.
 recovery_unreadable = Un travail non enregistré de { $file } se trouve dans { $log }, mais il ne convient pas à ce programme. Il reste où il est.
-recovery_places_full = Le travail non enregistré ne peut être gardé dans { $file } : { NUMBER($count, useGrouping: 0) } campagnes y attendent déjà d’être reprises.
+recovery_places_full = Le travail non enregistré ne peut être gardé dans { $file } : { NUMBER($count, useGrouping: 0) } campagnes y attendent déjà d’être reprises.
 
 ## Un endroit d’un fichier
 
@@ -127,6 +127,8 @@ fault_twice = { $category ->
     [ruling] L’interprétation « { $found } »
     [modifier] Le modificateur numéro { $found }
     [building_number] Le bâtiment numéro { $found }
+    [label] L’inscription numéro { $found }
+    [pin] L’épingle numéro { $found }
    *[other] « { $found } »
 } figure deux fois ; une seule est permise.
 fault_bad_id = « { $found } » ne peut pas servir d’identifiant ; il faut des lettres minuscules, des chiffres, - et _, en commençant par une lettre ou un chiffre.
@@ -136,7 +138,7 @@ fault_hex_not_own = L’hexagone { $hex } n’est pas au royaume « { $kingdom 
 fault_hex_own_again = L’hexagone { $hex } est de nouveau au royaume « { $kingdom } » ; on attend un hexagone qu’il a perdu.
 fault_neighbour_is_played = Le royaume « { $kingdom } » est joué ; on n’attend rien ici.
 fault_kingdom_to_itself = Ceci nomme « { $kingdom } » lui-même ; on attend un autre royaume.
-fault_agreement_one_sided = Le royaume « { $kingdom } » ne sait rien de cet accord ({ $agreement }), ou l’a autrement ; les deux côtés doivent dire la même chose.
+fault_agreement_one_sided = Le royaume « { $kingdom } » ne sait rien de cet accord ({ $agreement }), ou l’a autrement ; les deux côtés doivent dire la même chose.
 fault_hex_taken = La communauté « { $other } » se trouve dans le même hexagone ; un hexagone n’en contient qu’une.
 fault_lot_taken = Le lot { $lot } est déjà occupé ({ TERM("building", $other) }) ; il faut un lot libre.
 fault_lot_count = { $found ->

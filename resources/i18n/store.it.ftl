@@ -127,6 +127,8 @@ fault_twice = { $category ->
     [ruling] L’interpretazione «{ $found }»
     [modifier] Il modificatore numero { $found }
     [building_number] La costruzione numero { $found }
+    [label] La scritta numero { $found }
+    [pin] Il segnalino numero { $found }
    *[other] «{ $found }»
 } compare due volte; può comparire una volta sola.
 fault_bad_id = «{ $found }» non può essere un identificativo; servono lettere minuscole, cifre, - e _, con una lettera o una cifra all’inizio.

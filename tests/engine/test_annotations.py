@@ -10,7 +10,7 @@ import pytest
 
 MODULES = (
     "building_effects", "effect_base", "rule_effects", "rule_records", "rule_requirements",
-    "state.abroad", "state.books", "state.campaign", "state.kingdom", "state.land", "state.month",
+    "state.abroad", "state.books", "state.campaign", "state.drawn", "state.kingdom", "state.land", "state.month",
     "state.town",
 )  # fmt: skip
 

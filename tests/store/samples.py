@@ -33,11 +33,13 @@ from kingdom_gui.engine.state import (
     Leader,
     ListedItem,
     LostLand,
+    MapLabel,
     Mission,
     Modifier,
     Neighbour,
     Ongoing,
     Pact,
+    Pin,
     Relation,
     Route,
     Settings,
@@ -77,6 +79,10 @@ def full_campaign() -> Campaign:
         road_double=True,
         name="Ættirð",
         note='Two\nlines, a "quote" and a \\',
+        seen=True,
+        explored_in=2,
+        explored_by="The first party",
+        shared=True,
     )
     hexes[port] = Hex("plains", road_double=False)
     hexes[cave] = Hex("cavern")
@@ -225,6 +231,8 @@ def full_campaign() -> Campaign:
                 ),
             }
         ),
+        labels=Map({1: MapLabel(1, home, "The Windy Hills", 4, -30, False)}),
+        pins=Map({2: Pin(2, port, "A wreck", "danger", True)}),
     )
     return with_months(campaign, *_months_before(campaign))
 

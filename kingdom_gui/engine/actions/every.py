@@ -10,6 +10,7 @@ from . import decide as decide
 from .absence import LoseLeader, ReturnLeader
 from .agreements import AttackKingdom, EndAgreement, MakePeace, SetRelation
 from .allies import HostArmy, RefuseAid
+from .annotate import EditLabel, EditPin, PlaceLabel, PlacePin, RemoveLabel, RemovePin, Reveal
 from .army import ChangeArmy, DisbandArmy, EditArmy, RaiseArmy
 from .army_post import StationArmy
 from .build import (
@@ -72,6 +73,7 @@ from .world import (
 )
 
 AnyAction = (
+    EditLabel | EditPin | PlaceLabel | PlacePin | RemoveLabel | RemovePin | Reveal |
     Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
     | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes | Claim
     | ChooseRenown | DedicateBuilding | DeclareIndependence | FormUnion

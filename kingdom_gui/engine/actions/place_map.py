@@ -11,6 +11,7 @@ from ..bounds import on_a_map
 from ..hexes import SIDES, HexId, Orientation, Stagger, neighbour, opposite, place_of
 from ..state import RIVER_POOL, Hex
 from .base import Action, Context, rule
+from .world import forget_written
 
 MOST_PLACED = 200_000  # hexes at once
 
@@ -58,6 +59,8 @@ def place_map(ctx: Context, action: PlaceMap) -> None:
     else:
         written.update(_banks(others, dict(old), written))
     ctx.draft.put_many("hexes", written)
+    if action.clear:
+        forget_written(ctx.draft)
     settings = campaign.settings
     given = {"orientation": action.orientation, "stagger": action.stagger}
     changed = {name: value for name, value in given.items() if value is not None}

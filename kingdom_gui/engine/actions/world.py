@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from .. import hexes
 from ..bounds import on_a_map
 from ..hexes import HexId, place_of
+from ..patch import Draft
 from ..ruleset import Ruleset
 from ..state import RIVER_POOL, Hex, Settings, Special
 from .base import Action, Context, rule
@@ -80,23 +81,25 @@ class RemoveSpecial(Action, frozen=True, tag="remove_special"):
 
 
 class Explore(Action, frozen=True, tag="explore"):
-    """Mark hexes as explored and cleared, or not; None leaves either as it is."""
+    """Mark hexes as explored and cleared, or not; None leaves either as it is. `by` says who explored."""
 
     for_neighbours = True
 
     hexes: tuple[HexId, ...]
     explored: bool | None = True
     cleared: bool | None = None
+    by: str = ""
 
 
 class NoteHex(Action, frozen=True, tag="note_hex"):
-    """Name a hex on the map and keep a note on it; None leaves either as it is."""
+    """Name a hex on the map and keep a note on it; None leaves either as it is. `shared`: players read it."""
 
     for_neighbours = True
 
     hex: HexId
     name: str | None = None
     note: str | None = None
+    shared: bool | None = None
 
 
 class SetRoadDouble(Action, frozen=True, tag="set_road_double"):
@@ -155,6 +158,7 @@ def remove_hexes(ctx: Context, action: RemoveHexes) -> None:
             ctx.impossible("hex_has_settlement", hex=place_of(hex_id), settlement=there.name)
     ctx.require("hexes_removed", count=len(action.hexes))
     ctx.draft.put_many("hexes", dict.fromkeys(action.hexes))
+    forget_written(ctx.draft)
 
 
 @rule(SetWater)
@@ -240,7 +244,9 @@ def explore(ctx: Context, action: Explore) -> None:
         old = ctx.hex(hex_id)
         explored = old.explored if action.explored is None else action.explored
         cleared = old.cleared if action.cleared is None else action.cleared
-        changed[hex_id] = replace(old, explored=explored or cleared, cleared=cleared)
+        changed[hex_id] = explored_hex(
+            replace(old, cleared=cleared), explored or cleared, ctx.campaign.month, action.by.strip()
+        )
     ctx.require("explored", count=len(changed))
     ctx.draft.put_many("hexes", changed)
 
@@ -252,7 +258,8 @@ def note_hex(ctx: Context, action: NoteHex) -> None:
     name = old.name if action.name is None else action.name.strip()
     note = old.note if action.note is None else action.note
     ctx.require("hex_noted", hex=place_of(action.hex))
-    ctx.draft.hex(action.hex, lambda h: replace(h, name=name, note=note))
+    shared = old.shared if action.shared is None else action.shared
+    ctx.draft.hex(action.hex, lambda h: replace(h, name=name, note=note, shared=shared))
 
 
 @rule(SetRoadDouble)
@@ -276,6 +283,24 @@ def change_settings(ctx: Context, action: ChangeSettings) -> None:
     given = {name: value for name, value in fields.items() if value is not None}
     ctx.require("settings_changed")
     ctx.draft.put("campaign", "settings", replace(ctx.campaign.settings, **given))
+
+
+def explored_hex(there: Hex, explored: bool, month: int, by: str = "") -> Hex:
+    """A hex that is explored now, or is not; who explored it and when is kept from the first time."""
+    if not explored:
+        return replace(there, explored=False, explored_in=0, explored_by="")
+    if there.explored:
+        return replace(there, explored_by=by or there.explored_by)
+    return replace(there, explored=True, explored_in=month, explored_by=by)
+
+
+def forget_written(draft: Draft) -> None:
+    """Take off the labels and pins of hexes that are not on the map any more."""
+    land = draft.campaign.hexes
+    for table in ("labels", "pins"):
+        gone = [key for key, written in getattr(draft.campaign, table).items() if written.hex not in land]
+        if gone:
+            draft.put_many(table, dict.fromkeys(gone))
 
 
 def _coast(rules: Ruleset, there: Hex) -> Hex:

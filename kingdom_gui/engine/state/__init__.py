@@ -24,6 +24,7 @@ from .abroad import (
 )
 from .books import ABILITIES, ATTRIBUTES, Army, Edicts, Leader, Modifier, Stock
 from .campaign import Campaign, ItemsFrom, Settings
+from .drawn import LARGEST_SIZE, LEAST_SIZE, MapLabel, Pin, PinSymbol
 from .kingdom import Kingdom, Renown, Stage
 from .land import RIVER_POOL, Hex, Special
 from .month import Ahead, JournalEntry, Ongoing, Phase, Turn, Use
@@ -49,6 +50,8 @@ from .vassal import Obligation, Vassal
 __all__ = [
     "ABILITIES",
     "ATTRIBUTES",
+    "LARGEST_SIZE",
+    "LEAST_SIZE",
     "LOTS_PER_DISTRICT",
     "LOTS_PER_SIDE",
     "RIVER_POOL",
@@ -75,6 +78,7 @@ __all__ = [
     "Leader",
     "ListedItem",
     "LostLand",
+    "MapLabel",
     "Mission",
     "Modifier",
     "Neighbour",
@@ -82,6 +86,8 @@ __all__ = [
     "Ongoing",
     "Pact",
     "Phase",
+    "Pin",
+    "PinSymbol",
     "Relation",
     "Renown",
     "Route",

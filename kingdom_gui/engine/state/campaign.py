@@ -6,6 +6,7 @@ import msgspec
 from immutables import Map
 
 from ..hexes import HexId, LabelStyle, Orientation, Stagger
+from .drawn import MapLabel, Pin
 from .house import HouseRule
 from .kingdom import Kingdom
 from .land import Hex
@@ -58,6 +59,8 @@ class Campaign(msgspec.Struct, frozen=True):
     kingdoms: Map[str, Kingdom] = Map()
     settlements: Map[str, Settlement] = Map()
     journal: Map[int, tuple[JournalEntry, ...]] = Map()
+    labels: Map[int, MapLabel] = Map()
+    pins: Map[int, Pin] = Map()
     opened: "MonthStart | None" = None
     past: "Map[int, Rewind]" = Map()
 

@@ -23,6 +23,10 @@ class Hex(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     `terrain` is the inland terrain; `coast` and `lake` are water beside or in it. `river` has bit `1 << side`
     for each side a river crosses, or `RIVER_POOL`. `prepared` is the month from which a settlement may build
     (None: not prepared). `road_double` overrides whether a road here costs double (None: the rule decides).
+
+    What players know of it: it is `seen` from afar, `explored` (in month `explored_in`, 0: not known, by whom
+    `explored_by` says in the table's words), `cleared`. Its name and what stands in it they know once it is
+    explored, its note only where that is `shared`.
     """
 
     terrain: str = "plains"
@@ -37,6 +41,10 @@ class Hex(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     road_double: bool | None = None
     name: str = ""
     note: str = ""
+    seen: bool = False
+    explored_in: int = 0
+    explored_by: str = ""
+    shared: bool = False
 
     def has(self, kind: str) -> bool:
         """Whether the hex has this special terrain, spent or not."""
