@@ -10,8 +10,8 @@ import pytest
 
 MODULES = (
     "building_effects", "effect_base", "rule_effects", "rule_records", "rule_requirements",
-    "state.abroad", "state.books", "state.campaign", "state.drawn", "state.kingdom", "state.land", "state.month",
-    "state.town",
+    "state.abroad", "state.books", "state.campaign", "state.drawn", "state.kingdom", "state.land",
+    "state.month", "state.town",
 )  # fmt: skip
 
 
