@@ -50,6 +50,8 @@ class KingdomPage(QScrollArea):
         self.edit_button, self.rulings_button = link(""), link("")
         self.edit_button.clicked.connect(self.edit)
         self.rulings_button.clicked.connect(self.rulings)
+        self.house_button = link("")
+        self.house_button.clicked.connect(self.house_rules)
         self.leaders_head = heading("")
         page = QWidget(self)
         page.setObjectName("page")
@@ -89,6 +91,7 @@ class KingdomPage(QScrollArea):
         self.leaders_head.setText(self.tr("Leaders"))
         self.edit_button.setText(self.tr("Edit…"))
         self.rulings_button.setText(self.tr("Rulings…"))
+        self.house_button.setText(self.tr("House rules…"))
         self.edit_button.setEnabled(kingdom is not None)
         if kingdom is None:
             self.name.setText(self.tr("No kingdom yet"))
@@ -125,6 +128,12 @@ class KingdomPage(QScrollArea):
         from .dialogs.rulings import RulingsDialog
 
         RulingsDialog(self._document, self.window()).exec()
+
+    def house_rules(self) -> None:
+        """Make records of the table's own, and change numbers."""
+        from .dialogs.house_rules import HouseRulesDialog
+
+        HouseRulesDialog(self._document, self.window()).exec()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -164,6 +173,7 @@ class KingdomPage(QScrollArea):
         row.addLayout(text, 1)
         row.addWidget(self.edit_button, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.rulings_button, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.house_button, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _middle(self) -> QBoxLayout:

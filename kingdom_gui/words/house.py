@@ -42,7 +42,8 @@ def _row_name(key: str, speaker: Speaker) -> str:
     table, _, what = key.partition(".")
     name = term("event_table", table, speaker.language)
     leads = term("event_table" if f"event_table.{what}" in terms("en") else "event", what, speaker.language)
-    return f"{name}, {leads}" if what else name
+    text = f"{name}, {leads}" if what else name
+    return text[:1].upper() + text[1:]
 
 
 def _step(part: str, speaker: Speaker) -> str:

@@ -949,22 +949,22 @@
     <name>ChangeRow</name>
     <message>
         <source>With which outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei welchem Ausgang</translation>
     </message>
     <message>
         <source>Which number</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zahl</translation>
     </message>
     <message>
         <source>By how much: a number, or dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wie viel: eine Zahl, oder Würfel</translation>
     </message>
 </context>
 <context>
     <name>ChangesField</name>
     <message>
         <source>Add a change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -1282,7 +1282,7 @@
     <name>DecimalField</name>
     <message>
         <source>limited to</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
 </context>
 <context>
@@ -1852,19 +1852,19 @@
     <name>EventPlace</name>
     <message>
         <source>only put ahead by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Hand vorgemerkt</translation>
     </message>
     <message>
         <source>Event table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignistabelle</translation>
     </message>
     <message>
         <source>First result</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Ergebnis</translation>
     </message>
     <message>
         <source>Last result</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2742,145 +2742,161 @@
     <name>HouseForm</name>
     <message>
         <source>A changed number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A record of our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geänderte Zahl</translation>
     </message>
     <message>
         <source>Play it so</source>
-        <translation type="unfinished">So spielen</translation>
+        <translation>So spielen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>A building of our own</source>
+        <translation>Ein eigenes Gebäude</translation>
+    </message>
+    <message>
+        <source>A terrain improvement of our own</source>
+        <translation>Eine eigene Geländeverbesserung</translation>
+    </message>
+    <message>
+        <source>A level of an edict of our own</source>
+        <translation>Eine eigene Stufe eines Erlasses</translation>
+    </message>
+    <message>
+        <source>An event of our own</source>
+        <translation>Ein eigenes Ereignis</translation>
+    </message>
+    <message>
+        <source>A place in an event table</source>
+        <translation>Ein Platz in einer Ereignistabelle</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezeichnung</translation>
     </message>
     <message>
         <source>Edict</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlass</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>In an event table</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Ereignistabelle</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation type="unfinished">Noch ist nichts geändert.</translation>
+        <translation>Noch ist nichts geändert.</translation>
     </message>
     <message>
         <source>printed {before} → house {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>gedruckt {before} → Haus {after}</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regel</translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>What it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie besagt</translation>
     </message>
     <message>
         <source>No house rules yet: this campaign plays what the books have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Hausregeln: diese Kampagne spielt, was in den Büchern steht.</translation>
     </message>
     <message>
         <source>Buildings, improvements, edict levels and events of your own, and other numbers for those of the books. The campaign keeps them; {sign} marks them wherever they show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Gebäude, Geländeverbesserungen, Erlassstufen und Ereignisse, und andere Zahlen für die der Bücher. Die Kampagne bewahrt sie; {sign} kennzeichnet sie, wo immer sie stehen.</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Hinzufügen</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Building…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude…</translation>
     </message>
     <message>
         <source>Terrain improvement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländeverbesserung…</translation>
     </message>
     <message>
         <source>Level of an edict…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe eines Erlasses…</translation>
     </message>
     <message>
         <source>Event…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis…</translation>
     </message>
     <message>
         <source>Changed number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Zahl…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished">Ändern…</translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Take in from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei übernehmen…</translation>
     </message>
     <message>
         <source>Write to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Datei schreiben…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>House rules (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln (*.json)</translation>
     </message>
     <message>
         <source>House rules of another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln eines anderen Tisches</translation>
     </message>
     <message>
         <source>Write the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln schreiben</translation>
     </message>
 </context>
 <context>
     <name>IdsField</name>
     <message>
         <source>add…</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzufügen…</translation>
     </message>
     <message>
         <source>Take {name} away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -3064,19 +3080,19 @@
     <name>ItemRow</name>
     <message>
         <source>add or take a kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>Art hinzufügen oder wegnehmen…</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3157,7 @@
     <name>ItemsField</name>
     <message>
         <source>Add slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -3236,7 +3252,7 @@
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln…</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -4056,7 +4072,7 @@
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha&amp;usregeln…</translation>
     </message>
     <message>
         <source>At the &amp;table</source>
@@ -4461,6 +4477,10 @@
         <translation>&amp;Wirtschaft</translation>
     </message>
     <message>
+        <source>Sta&amp;bility</source>
+        <translation>Sta&amp;bilität</translation>
+    </message>
+    <message>
         <source>A&amp;ttitude to {name}</source>
         <translation>&amp;Haltung zu {name}</translation>
     </message>
@@ -4598,7 +4618,7 @@
     <name>NumberField</name>
     <message>
         <source>limited to</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
 </context>
 <context>
@@ -5904,7 +5924,7 @@
     <name>Row</name>
     <message>
         <source>Take this away</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -5923,7 +5943,7 @@
     </message>
     <message>
         <source>{sign} House rule of this campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} Hausregel dieser Kampagne</translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -6291,7 +6311,7 @@
     <name>ShownField</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -7015,7 +7035,7 @@
     <name>YesField</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
 </context>
 <context>

@@ -949,22 +949,22 @@
     <name>ChangeRow</name>
     <message>
         <source>With which outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec quel résultat</translation>
     </message>
     <message>
         <source>Which number</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel nombre</translation>
     </message>
     <message>
         <source>By how much: a number, or dice</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien&#x202f;: un nombre, ou des dés</translation>
     </message>
 </context>
 <context>
     <name>ChangesField</name>
     <message>
         <source>Add a change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un changement</translation>
     </message>
 </context>
 <context>
@@ -1282,7 +1282,7 @@
     <name>DecimalField</name>
     <message>
         <source>limited to</source>
-        <translation type="unfinished"></translation>
+        <translation>limité à</translation>
     </message>
 </context>
 <context>
@@ -1852,19 +1852,19 @@
     <name>EventPlace</name>
     <message>
         <source>only put ahead by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement prévu à la main</translation>
     </message>
     <message>
         <source>Event table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table d’événements</translation>
     </message>
     <message>
         <source>First result</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier résultat</translation>
     </message>
     <message>
         <source>Last result</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier résultat</translation>
     </message>
 </context>
 <context>
@@ -2742,145 +2742,161 @@
     <name>HouseForm</name>
     <message>
         <source>A changed number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A record of our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre changé</translation>
     </message>
     <message>
         <source>Play it so</source>
-        <translation type="unfinished">Jouer ainsi</translation>
+        <translation>Jouer ainsi</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>A building of our own</source>
+        <translation>Un bâtiment à nous</translation>
+    </message>
+    <message>
+        <source>A terrain improvement of our own</source>
+        <translation>Une amélioration de terrain à nous</translation>
+    </message>
+    <message>
+        <source>A level of an edict of our own</source>
+        <translation>Un niveau d’édit à nous</translation>
+    </message>
+    <message>
+        <source>An event of our own</source>
+        <translation>Un événement à nous</translation>
+    </message>
+    <message>
+        <source>A place in an event table</source>
+        <translation>Une place dans une table d’événements</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table des règles</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Edict</source>
-        <translation type="unfinished"></translation>
+        <translation>Édit</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>In an event table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une table d’événements</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation type="unfinished">Rien n’est encore changé.</translation>
+        <translation>Rien n’est encore changé.</translation>
     </message>
     <message>
         <source>printed {before} → house {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimé {before} → maison {after}</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Règle</translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>What it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle dit</translation>
     </message>
     <message>
         <source>No house rules yet: this campaign plays what the books have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de règle maison&#x202f;: cette campagne joue ce que disent les livres.</translation>
     </message>
     <message>
         <source>Buildings, improvements, edict levels and events of your own, and other numbers for those of the books. The campaign keeps them; {sign} marks them wherever they show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments, améliorations, niveaux d’édits et événements à vous, et d’autres nombres pour ceux des livres. La campagne les garde&#x202f;; {sign} les signale partout où ils se montrent.</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Ajouter</translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Building…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiment…</translation>
     </message>
     <message>
         <source>Terrain improvement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Amélioration de terrain…</translation>
     </message>
     <message>
         <source>Level of an edict…</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau d’un édit…</translation>
     </message>
     <message>
         <source>Event…</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement…</translation>
     </message>
     <message>
         <source>Changed number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre changé…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished">Modifier…</translation>
+        <translation>Changer…</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Take in from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre d’un fichier…</translation>
     </message>
     <message>
         <source>Write to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire dans un fichier…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>House rules (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison (*.json)</translation>
     </message>
     <message>
         <source>House rules of another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison d’une autre table</translation>
     </message>
     <message>
         <source>Write the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les règles maison</translation>
     </message>
 </context>
 <context>
     <name>IdsField</name>
     <message>
         <source>add…</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter…</translation>
     </message>
     <message>
         <source>Take {name} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name}</translation>
     </message>
 </context>
 <context>
@@ -3064,19 +3080,19 @@
     <name>ItemRow</name>
     <message>
         <source>add or take a kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter ou retirer un type…</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Types</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3157,7 @@
     <name>ItemsField</name>
     <message>
         <source>Add slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des emplacements</translation>
     </message>
 </context>
 <context>
@@ -3236,7 +3252,7 @@
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison…</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -4056,7 +4072,7 @@
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rè&amp;gles maison…</translation>
     </message>
     <message>
         <source>At the &amp;table</source>
@@ -4461,6 +4477,10 @@
         <translation>&amp;Économie</translation>
     </message>
     <message>
+        <source>Sta&amp;bility</source>
+        <translation>Sta&amp;bilité</translation>
+    </message>
+    <message>
         <source>A&amp;ttitude to {name}</source>
         <translation>Attit&amp;ude envers {name}</translation>
     </message>
@@ -4598,7 +4618,7 @@
     <name>NumberField</name>
     <message>
         <source>limited to</source>
-        <translation type="unfinished"></translation>
+        <translation>limité à</translation>
     </message>
 </context>
 <context>
@@ -5904,7 +5924,7 @@
     <name>Row</name>
     <message>
         <source>Take this away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ceci</translation>
     </message>
 </context>
 <context>
@@ -5923,7 +5943,7 @@
     </message>
     <message>
         <source>{sign} House rule of this campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} Règle maison de cette campagne</translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -6291,7 +6311,7 @@
     <name>ShownField</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -7015,7 +7035,7 @@
     <name>YesField</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
 </context>
 <context>

@@ -949,22 +949,22 @@
     <name>ChangeRow</name>
     <message>
         <source>With which outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quale esito</translation>
     </message>
     <message>
         <source>Which number</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale numero</translation>
     </message>
     <message>
         <source>By how much: a number, or dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quanto: un numero, o dadi</translation>
     </message>
 </context>
 <context>
     <name>ChangesField</name>
     <message>
         <source>Add a change</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un cambiamento</translation>
     </message>
 </context>
 <context>
@@ -1282,7 +1282,7 @@
     <name>DecimalField</name>
     <message>
         <source>limited to</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo</translation>
     </message>
 </context>
 <context>
@@ -1852,19 +1852,19 @@
     <name>EventPlace</name>
     <message>
         <source>only put ahead by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>solo messo in programma a mano</translation>
     </message>
     <message>
         <source>Event table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella degli eventi</translation>
     </message>
     <message>
         <source>First result</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo risultato</translation>
     </message>
     <message>
         <source>Last result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo risultato</translation>
     </message>
 </context>
 <context>
@@ -2742,145 +2742,161 @@
     <name>HouseForm</name>
     <message>
         <source>A changed number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A record of our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero cambiato</translation>
     </message>
     <message>
         <source>Play it so</source>
-        <translation type="unfinished">Si gioca così</translation>
+        <translation>Gioca così</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>A building of our own</source>
+        <translation>Una nostra costruzione</translation>
+    </message>
+    <message>
+        <source>A terrain improvement of our own</source>
+        <translation>Una nostra miglioria territoriale</translation>
+    </message>
+    <message>
+        <source>A level of an edict of our own</source>
+        <translation>Un nostro livello di un editto</translation>
+    </message>
+    <message>
+        <source>An event of our own</source>
+        <translation>Un nostro evento</translation>
+    </message>
+    <message>
+        <source>A place in an event table</source>
+        <translation>Un posto in una tabella degli eventi</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Voce</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Edict</source>
-        <translation type="unfinished"></translation>
+        <translation>Editto</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrizione</translation>
     </message>
     <message>
         <source>In an event table</source>
-        <translation type="unfinished"></translation>
+        <translation>In una tabella degli eventi</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation type="unfinished">Non è ancora cambiato nulla.</translation>
+        <translation>Non è ancora cambiato niente.</translation>
     </message>
     <message>
         <source>printed {before} → house {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>stampato {before} → della casa {after}</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regola</translation>
+        <translation>Regola</translation>
     </message>
     <message>
         <source>What it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dice</translation>
     </message>
     <message>
         <source>No house rules yet: this campaign plays what the books have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna regola della casa: questa campagna gioca ciò che sta nei libri.</translation>
     </message>
     <message>
         <source>Buildings, improvements, edict levels and events of your own, and other numbers for those of the books. The campaign keeps them; {sign} marks them wherever they show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzioni, migliorie, livelli di editti ed eventi vostri, e altri numeri per quelli dei libri. La campagna li conserva; {sign} li segna ovunque compaiano.</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Aggiungi</translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Building…</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzione…</translation>
     </message>
     <message>
         <source>Terrain improvement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Miglioria territoriale…</translation>
     </message>
     <message>
         <source>Level of an edict…</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello di un editto…</translation>
     </message>
     <message>
         <source>Event…</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento…</translation>
     </message>
     <message>
         <source>Changed number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero cambiato…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished">Cambia…</translation>
+        <translation>Cambia…</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Take in from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Accogli da un file…</translation>
     </message>
     <message>
         <source>Write to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi in un file…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>House rules (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa (*.json)</translation>
     </message>
     <message>
         <source>House rules of another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa di un altro tavolo</translation>
     </message>
     <message>
         <source>Write the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi le regole della casa</translation>
     </message>
 </context>
 <context>
     <name>IdsField</name>
     <message>
         <source>add…</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiungi…</translation>
     </message>
     <message>
         <source>Take {name} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli {name}</translation>
     </message>
 </context>
 <context>
@@ -3064,19 +3080,19 @@
     <name>ItemRow</name>
     <message>
         <source>add or take a kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiungi o togli un tipo…</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado</translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3157,7 @@
     <name>ItemsField</name>
     <message>
         <source>Add slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi slot</translation>
     </message>
 </context>
 <context>
@@ -3236,7 +3252,7 @@
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa…</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -4056,7 +4072,7 @@
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;egole della casa…</translation>
     </message>
     <message>
         <source>At the &amp;table</source>
@@ -4461,6 +4477,10 @@
         <translation>&amp;Economia</translation>
     </message>
     <message>
+        <source>Sta&amp;bility</source>
+        <translation>Sta&amp;bilità</translation>
+    </message>
+    <message>
         <source>A&amp;ttitude to {name}</source>
         <translation>A&amp;tteggiamento verso {name}</translation>
     </message>
@@ -4598,7 +4618,7 @@
     <name>NumberField</name>
     <message>
         <source>limited to</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo</translation>
     </message>
 </context>
 <context>
@@ -5904,7 +5924,7 @@
     <name>Row</name>
     <message>
         <source>Take this away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questo</translation>
     </message>
 </context>
 <context>
@@ -5923,7 +5943,7 @@
     </message>
     <message>
         <source>{sign} House rule of this campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} Regola della casa di questa campagna</translation>
     </message>
     <message>
         <source>Ruling {mark} of the Rulings page</source>
@@ -6291,7 +6311,7 @@
     <name>ShownField</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
 </context>
 <context>
@@ -7015,7 +7035,7 @@
     <name>YesField</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,29 @@ from .realm import KINGDOM, place
 Open = Callable[[MainWindow], QDialog]
 
 
+def some_house_rules(window: MainWindow) -> None:
+    """A building and an event of the table's own, and other numbers for an inn."""
+    from kingdom_gui.engine.actions.house import SetHouseRules
+    from kingdom_gui.engine.state.house import HouseRule
+
+    slots = [{"count": 1, "tier": "minor", "kinds": ["potion", "scroll"]}]
+    dovecote = {"cost": 6, "lots": 1, "economy": 1, "discounts": ["inn"], "magic_items": slots}
+    outcomes = {"failure": {"unrest": "1d4", "treasury": "-2d6"}, "success": {"loyalty": 1}}
+    locusts = {"scope": "kingdom", "kind": "dangerous", "checks": ["stability"], "changes": outcomes}
+    story = "Clouds of them darken the sky."
+    rules = (
+        HouseRule("buildings", "dovecote", "Dovecote", "Pigeons carry news.", dovecote),
+        HouseRule("buildings", "inn", record={"cost": 8, "economy": 3}),
+        HouseRule("events", "locusts", "Locusts", story, locusts),
+        HouseRule(
+            "event_tables",
+            "dangerous_kingdom.locusts",
+            record={"from": 40, "to": 45, "event": "locusts"},
+        ),
+    )
+    window.document.do(SetHouseRules(kingdom=KINGDOM, rules=rules))
+
+
 def dialogs() -> dict[str, Open]:
     """How to make each dialog over a window that shows the small realm; none is shown yet."""
     from kingdom_gui.sheets.preview import PreviewDialog
@@ -186,6 +209,22 @@ def dialogs() -> dict[str, Open]:
         window.document.do(FoundNeighbour(kingdom="north", name="Northmark", size=20))
         return UnionDialog(window.document, ("north",), window)
 
+    def house_rules(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.dialogs.house_rules import HouseRulesDialog
+
+        some_house_rules(window)
+        made = HouseRulesDialog(window.document, window)
+        made.select("buildings", "dovecote")
+        return made
+
+    def house_form(window: MainWindow, table: str, key: str, changed: bool = False) -> QDialog:
+        from kingdom_gui.views.house.form import HouseForm
+
+        some_house_rules(window)
+        house = window.document.campaign.settings.house
+        rule = next((one for one in house if (one.table, one.id) == (table, key)), None)
+        return HouseForm(window.document, table, rule, changed, window)
+
     def built(window: MainWindow, kind: str) -> tuple[str, Building]:
         """A building of this kind in the realm's settlement."""
         from kingdom_gui.engine.actions.build import Build
@@ -259,6 +298,11 @@ def dialogs() -> dict[str, Open]:
         "finder": lambda window: Finder(window, window),
         "found_kingdom": lambda window: FoundKingdomDialog(window.document, window),
         "found_settlement": found_settlement,
+        "house_building": lambda window: house_form(window, "buildings", "dovecote"),
+        "house_changed": lambda window: house_form(window, "buildings", "inn", changed=True),
+        "house_edict": lambda window: house_form(window, "edicts", ""),
+        "house_event": lambda window: house_form(window, "events", "locusts"),
+        "house_rules": house_rules,
         "grant": lambda window: GrantDialog(window.document, window),
         "hand_over": hand_over,
         "independence": independence,
