@@ -226,6 +226,39 @@ def screens() -> dict[str, Screen]:
         event("vandals", 1, 1)(window)
         window.turn.panel().show_wanted.emit()
 
+    def abroad(window: MainWindow) -> None:
+        """The example with two neighbours, a settlement of each, trade routes and agreements."""
+        from .views.abroad import with_neighbours
+
+        example(window)
+        with_neighbours(window.document)
+        settle(window)
+
+    def trading(window: MainWindow) -> None:
+        from kingdom_gui.views.turn.trade_form import TradeForm
+
+        abroad(window)
+        panel = window.turn.panel()
+        panel.settle()
+        form = panel.card.findChild(TradeForm)
+        assert form is not None
+        form.cargo.setCurrentIndex(form.cargo.findData("luxury_goods"))
+
+    def envoys(window: MainWindow) -> None:
+        from kingdom_gui.views.turn.diplomatic_form import DiplomaticForm
+
+        abroad(window)
+        panel = window.turn.panel()
+        panel.settle()
+        form = panel.card.findChild(DiplomaticForm)
+        assert form is not None
+        form.target.setCurrentIndex(form.target.findData("sedge"))
+
+    def relations(window: MainWindow) -> None:
+        abroad(window)
+        window.commands.neighbours()
+        settle(window)
+
     return {
         "welcome": lambda _window: None,
         "event": event("cult_activity"),
@@ -236,6 +269,10 @@ def screens() -> dict[str, Screen]:
         "map-settlement": selected,
         "map-hex": claimed,
         "map-paint": painting,
+        "map-routes": abroad,
+        "edict-trade": trading,
+        "edict-diplomacy": envoys,
+        "kingdom-relations": relations,
         "settlement": page("settlement"),
         "settlement-wishes": wishes,
         "settlement-items": items,

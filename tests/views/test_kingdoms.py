@@ -110,12 +110,14 @@ def test_a_form_adds_a_neighbour_and_blocks_nothing(qtbot: QtBot, several: MainW
     dialog.size_box.setValue(31)
     dialog.economy_known.setChecked(True)
     dialog.economy.setValue(44)
+    dialog.stability_known.setChecked(True)
+    dialog.stability.setValue(12)
     dialog.patron.setChecked(True)
     dialog.do_button.click()
     campaign = several.document.campaign
     made = campaign.kingdoms["east-fen"]
     assert made.neighbour is not None
-    assert (made.neighbour.size, made.neighbour.economy) == (31, 44)
+    assert (made.neighbour.size, made.neighbour.economy, made.neighbour.stability) == (31, 44, 12)
     assert campaign.kingdoms[KINGDOM].sponsor == "east-fen"
 
 

@@ -59,6 +59,9 @@ class NeighbourDialog(ActionDialog):
         self.economy_known, self.economy, economy = self._number(
             self.tr("known"), known.economy, found.total if found is not None else 0, -999
         )
+        self.stability_known, self.stability, stability = self._number(
+            self.tr("known"), known.stability, known.stability or 0, -999
+        )
         self.attitude = QComboBox(self)
         for step in reversed(ATTITUDES):
             name = speech.capital(speech.term("attitude", step))
@@ -80,6 +83,7 @@ class NeighbourDialog(ActionDialog):
         self.form.addRow(self.tr("&Colour on the map"), self.colour)
         self._row(self.tr("&Size"), size, self.size_typed)
         self._row(self.tr("&Economy"), economy, self.economy_known)
+        self._row(self.tr("Sta&bility"), stability, self.stability_known)
         if table is not None:
             self.form.addRow(self.tr("A&ttitude to {name}").format(name=ours), self.attitude)
             self.form.addRow("", self.patron)
@@ -92,6 +96,7 @@ class NeighbourDialog(ActionDialog):
             return None
         size = self.size_box.value() if self.size_typed.isChecked() else None
         economy = self.economy.value() if self.economy_known.isChecked() else None
+        stability = self.stability.value() if self.stability_known.isChecked() else None
         stands: Attitude = self.attitude.currentData()
         table = self.document.kingdom is not None
         alignment, colour = str(self.alignment.currentData()), str(self.colour.currentData())
@@ -104,6 +109,7 @@ class NeighbourDialog(ActionDialog):
                 colour=colour,
                 size=size,
                 economy=economy,
+                stability=stability,
                 attitude=stands if table else INDIFFERENT,
                 patron=table and self.patron.isChecked(),
                 note=note,
@@ -115,6 +121,7 @@ class NeighbourDialog(ActionDialog):
             colour=colour,
             size="counted" if size is None else size,
             economy="unknown" if economy is None else economy,
+            stability="unknown" if stability is None else stability,
             attitude=stands if table else None,
             patron=self.patron.isChecked() if table else None,
             note=note,
@@ -150,7 +157,7 @@ class NeighbourDialog(ActionDialog):
         self.text.textChanged.connect(self.refresh)
         for box in (self.alignment, self.colour, self.attitude):
             box.currentIndexChanged.connect(self.refresh)
-        for tick in (self.size_typed, self.economy_known, self.patron):
+        for tick in (self.size_typed, self.economy_known, self.stability_known, self.patron):
             tick.toggled.connect(self.refresh)
-        for number in (self.size_box, self.economy):
+        for number in (self.size_box, self.economy, self.stability):
             number.valueChanged.connect(self.refresh)
