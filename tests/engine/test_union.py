@@ -333,6 +333,17 @@ def test_nobody_holds_two_roles_and_no_role_has_two() -> None:
     assert table.refused(unite(leaders=twice)) == ["holds_another_role"]
 
 
+def test_a_union_has_a_viceroy_for_each_vassal() -> None:
+    table = abroad()
+    table.do(actions.FoundNeighbour(kingdom="s", name="South"))
+    table.put("k", vassals=(Vassal("n"),)).put("n", overlord="k")
+    table.put("w", vassals=(Vassal("s"),)).put("s", overlord="w")
+    viceroy = replace(table.of("w").leaders[0], role="viceroy", name="Ysolde")
+    table.put("w", leaders=(*table.of("w").leaders, viceroy))
+    table.do(unite(leaders=(*staying(table), UnionLeader("w", "viceroy"))))
+    assert [x.name for x in table.of("u").leaders if x.role == "viceroy"] == ["the viceroy", "Ysolde"]
+
+
 def test_two_rulers_may_rule_as_a_couple() -> None:
     table = two()
     couple = (UnionLeader("k", "ruler"), UnionLeader("w", "ruler"))

@@ -8,7 +8,8 @@ import msgspec
 
 from ..hexes import HexId
 from ..ledger import Source
-from ..rule_effects import MayMarry
+from ..rule_effects import MayMarry, VassalOffice
+from ..ruleset import Role
 from ..state import Kingdom, Modifier
 from ..totals import CARRIED, PAPER_NAMES
 from .base import Context
@@ -88,15 +89,21 @@ def add_extras(ctx: Context, kingdom: str, extras: Sequence[Extra]) -> None:
         add_modifier(ctx, kingdom, extra, Source("gm"))
 
 
-def check_role_held(ctx: Context, taken: Sequence[tuple[str, str]]) -> None:
-    """End the decision where two people are to hold one role, and not as married Rulers; pairs of role and
-    name.
+def check_role_held(ctx: Context, taken: Sequence[tuple[str, str]], vassals: int = 0) -> None:
+    """End the decision where a role has more people than it may: two Rulers only as a couple, a Viceroy for
+    each of so many vassals. `taken` are pairs of role and name.
     """
     for role in dict.fromkeys(role for role, _ in taken):
         names = [name for one, name in taken if one == role]
-        most = 2 if ctx.rules.roles[role].effects_of(MayMarry) else 1
-        if len(names) > most:
+        if len(names) > seats_of(ctx.rules.roles[role], vassals):
             ctx.impossible("role_held", role=role, name=names[0])
+
+
+def seats_of(role: Role, vassals: int) -> int:
+    """How many people may hold a role in a kingdom with so many vassals."""
+    if role.effects_of(VassalOffice):
+        return max(1, vassals)
+    return 2 if role.effects_of(MayMarry) else 1
 
 
 def check_event_phase(ctx: Context, kingdom: Kingdom) -> None:

@@ -137,7 +137,8 @@ def _seats(ctx: Context, action: FormUnion, members: list[Kingdom]) -> list[_Sea
             ctx.impossible("leader_in_two_places", role=to, name=there[0].name)
         seats[id(there[0])] = _Seat(there[0], to)
     everybody = [seats.get(id(x), _Seat(x, "")) for member in members for x in member.leaders]
-    check_role_held(ctx, [(seat.to, seat.leader.name) for seat in everybody if seat.to])
+    vassals = sum(v.kingdom not in by_id for member in members for v in member.vassals)
+    check_role_held(ctx, [(seat.to, seat.leader.name) for seat in everybody if seat.to], vassals)
     names = [seat.leader.name for seat in everybody if seat.to]
     for name in dict.fromkeys(name for name in names if names.count(name) > 1):
         held = next(seat.to for seat in everybody if seat.to and seat.leader.name == name)

@@ -13,7 +13,7 @@ from ..diplomacy.renown import change_renown
 from ..ledger import Source
 from ..neighbours import attitude
 from ..relations import bar, is_hostile, make_war, open_embassy, shift_attitude, sign_alliance, sign_treaty
-from ..state import Attempt, Balance, Mission
+from ..state import Attempt, Balance, Errand, Mission
 from ..vassals import count_gifts, emancipate
 from .envoy_checks import envoy_check, request_of
 from .negotiation import negotiate
@@ -23,6 +23,12 @@ REF = "IT L1329"
 # How many checks a treaty or alliance takes, and how many of them must succeed (IT L1363-1364).
 CHECKS: dict[PactKind, tuple[int, int]] = {"treaty": (3, 2), "alliance": (6, 4)}
 SIGN = {"treaty": sign_treaty, "alliance": sign_alliance}
+
+
+def checks_of(errand: Errand) -> tuple[int, int]:
+    """How many checks against the DC an errand takes, and how many of them must succeed."""
+    kind = "alliance" if errand == INDEPENDENCE else pact_of(errand)
+    return CHECKS[kind] if kind is not None else (1, 1)
 
 
 def envoys(play: Play) -> None:
@@ -116,7 +122,7 @@ def _independence(play: Play, mission: Mission) -> None:
     Won, the kingdom is its own master: what was agreed ends, but for the embassy. Lost, the patron thinks one
     step worse still, and goes to war once it is hostile (IT L1416).
     """
-    count, enough = CHECKS["alliance"]
+    count, enough = checks_of(mission.errand)
     skill = INTIMIDATE if mission.intimidate else DIPLOMACY
     passed = 0
     for number in range(1, count + 1):

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QL
 
 from ...document.document import Document
 from ...engine.actions import Action, Change
-from ...engine.actions.new_kingdom import Extra
+from ...engine.actions.new_kingdom import Extra, seats_of
 from ...engine.actions.union import FormUnion, UnionLeader
 from ...engine.neighbours import neighbours, played
-from ...engine.rule_effects import MayMarry
+from ...engine.rule_effects import VassalOffice
 from ...engine.state import Kingdom
 from ...engine.unrest_shared import unrest_of_union
 from .. import speech
@@ -174,15 +174,19 @@ class UnionDialog(GuidedDialog):
 
         empty(self._grid)
         self.seats = []
+        kingdoms = [self.document.campaign.kingdoms[key] for key in self._of]
+        vassals = sum(v.kingdom not in self._of for kingdom in kingdoms for v in kingdom.vassals)
         for role in self.document.rules.roles.values():
-            couple = bool(role.effects_of(MayMarry)) and self._couples(role.id)
-            for place in range(2 if couple else 1):
-                self._seat(role.id, place)
+            couple = sum(leader.role == role.id for leader in self._home.leaders) > 1
+            office = bool(role.effects_of(VassalOffice))
+            for place in range(seats_of(role, vassals) if office or couple else 1):
+                self._seat(role.id, place, couple and not office)
         for seat in self.seats:
             seat.who.activated.connect(lambda _, seat=seat: self._take(seat))
             seat.die.textChanged.connect(lambda _: self.refresh())
 
-    def _seat(self, role: str, place: int) -> None:
+    def _seat(self, role: str, place: int, ours: bool) -> None:
+        """The line for one of a role's holders; `ours`: only our own are offered first."""
         who, die = QComboBox(self), QLineEdit(self)
         who.addItem(self.tr("nobody"), None)
         mine = []
@@ -196,7 +200,7 @@ class UnionDialog(GuidedDialog):
                     name=leader.name, role=now, kingdom=kingdom.name
                 )
                 who.addItem(text, UnionLeader(key, leader.role, leader.name, role))
-                if leader.role == role and (key == self._home.id or not place):
+                if leader.role == role and (key == self._home.id or not ours):
                     mine.append(who.count() - 1)
         who.setCurrentIndex(mine[place] if place < len(mine) else 0)
         name = speech.capital(speech.term("role", role))
@@ -230,10 +234,6 @@ class UnionDialog(GuidedDialog):
         held = {leader.role for key in self._of for leader in kingdoms[key].leaders}
         for seat in self.seats:
             seat.die.setVisible(seat.role in held - kept and seat.first)
-
-    def _couples(self, role: str) -> bool:
-        """Whether our kingdom has two people in a role."""
-        return sum(leader.role == role for leader in self._home.leaders) > 1
 
     def _leaders(self) -> list[UnionLeader]:
         chosen = (seat.who.currentData() for seat in self.seats)

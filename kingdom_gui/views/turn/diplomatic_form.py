@@ -20,7 +20,7 @@ from ...engine.ledger import Ledger
 from ...engine.relations import HELPS, pact_bonus, partner_total
 from ...engine.requests import Roll
 from ...engine.state import Errand
-from ...engine.turn.envoys import CHECKS
+from ...engine.turn.envoys import checks_of
 from .. import labels, speech
 from ..blocks import empty, link, spin_box
 from ..flow import FlowLayout
@@ -30,7 +30,6 @@ from .envoy_skills import OURS, THEIRS, EnvoySkills, check_skill
 from .step_form import StepForm
 
 MOST_BP = 9999
-ONE_CHECK = (1, 1)
 
 
 class DiplomaticForm(StepForm):
@@ -126,7 +125,7 @@ class DiplomaticForm(StepForm):
         elif not is_edict(errand):
             yield self.tr("needs a Loyalty check, then the terms are talked over anew")
         else:
-            count, enough = CHECKS[kind] if kind is not None else ONE_CHECK
+            count, enough = checks_of(errand)
             one = self._chance(errand)
             most = sum(
                 math.comb(count, good) * one**good * (1 - one) ** (count - good)
