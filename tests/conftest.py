@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,3 +64,12 @@ def _back_in_the_folder_it_started_in() -> Iterator[None]:
     yield
     if Path.cwd() != before:
         os.chdir(before)
+
+
+@pytest.fixture(autouse=True)
+def _names_of_nobodys_house() -> Iterator[None]:
+    """The names that a test's house rules have given hold no longer than the test."""
+    yield
+    own_names = sys.modules.get("kingdom_gui.words.own_names")
+    if own_names is not None:
+        own_names.speak_of(())

@@ -19,7 +19,6 @@ from ..engine.state.house import HouseRule
 from ..engine.totals import Numbers, numbers
 
 UNDONE = "undone"
-_named: list[tuple[HouseRule, ...]] = [()]  # the house rules whose names hold
 
 
 class Document(QObject):
@@ -46,6 +45,7 @@ class Document(QObject):
         super().__init__(parent)
         self._rules = rules
         self.campaign = campaign or Campaign()
+        self._house: tuple[HouseRule, ...] = ()  # whose names hold
         self._name_house()
         self.path: Path | None = None
         self.latest: tuple[str, Parameters] = ("", {})
@@ -150,11 +150,11 @@ class Document(QObject):
     def _name_house(self) -> None:
         """From now on what house rules have made goes by its names."""
         house = self.campaign.settings.house
-        if house is not _named[0]:
+        if house is not self._house:
             from ..words.own_names import speak_of  # words are fetched once there is something to say
 
             speak_of(house)
-            _named[0] = house
+            self._house = house
             self.renamed.emit()
 
     def _told_clean(self, _clean: bool) -> None:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign, Kingdom
+from ..words import say
+from ..words.own_names import MARK
 from .armies_sheet import army_pages
 from .blank import district_page
 from .errors import ExportError
@@ -97,6 +99,8 @@ def make_book(
         pages += [page._replace(part=part) for page in made]
     blank = all(part in BLANK for part in parts)
     title = "" if blank else campaign.settings.name or (kingdom.name if kingdom else "")
+    if campaign.settings.house and not blank:
+        title = f"{title}   {MARK}\u00a0{say('house_ref', {}, labels.language)}".strip()  # what the mark is
     return Book(pages, size, title, labels)
 
 

@@ -14,13 +14,16 @@ from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.state.house import HouseRule
 from kingdom_gui.views import speech
+from kingdom_gui.views.choices import ChoiceRow
 from kingdom_gui.views.dialogs.house_rules import HouseRulesDialog
 from kingdom_gui.views.district import phrases
 from kingdom_gui.views.district.palette_model import Role
 from kingdom_gui.views.house.fields import ChoiceField, IdsField, NumberField
 from kingdom_gui.views.house.form import HouseForm
 from kingdom_gui.views.house.lists import ChangesField
+from kingdom_gui.views.language import Translators
 from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.turn.event_texts import event_ahead, story
 
 from .modal import answer
 
@@ -248,8 +251,10 @@ def test_rules_go_from_one_campaign_to_another(
 # The rest of the window
 
 
-def test_the_palette_follows_house_rules(window: MainWindow, qtbot: QtBot) -> None:
-    """Fault B45: what the palette tells of a building is what the rules in force say."""
+def test_fault_b45_the_palette_tells_the_numbers_of_the_rules_in_force(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Fault B45: a text differs from the house rule. The palette follows the rule set and taken back."""
     from kingdom_gui.views.district.page import SettlementPage
 
     document = window.document
@@ -291,3 +296,51 @@ def test_other_campaigns_are_spoken_of_by_their_own_names(realm: Document) -> No
     assert speech.speaker(named).term("building", "dovecote") == "Dovecote\u00a0⌂"
     assert speech.term("building", "dovecote") == "dovecote"
     assert line.code == "house_rules_taken_in"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+def test_fault_b45_stories_of_events_tell_the_figures_in_force(
+    realm: Document, speak: Translators, language: str
+) -> None:
+    """Fault B45: each figure of a story is that of the record, whatever the house has made of it."""
+    speak.speak(language)
+    figures = {
+        ("archaeological_find", "occurs", "exhibit_gp"): 777,
+        ("food_shortage", "failure", "consumption_percent"): 133,
+        ("food_shortage", "success", "consumption_percent"): 67,
+        ("food_surplus", "occurs", "consumption_divisor"): 7,
+        ("large_disaster", "wide", "hexes"): 9,
+        ("localized_disaster", "occurs", "lots"): 29,
+        ("monster_attack", "hex_lost", "unrest_from"): 83,
+        ("remarkable_treasure", "occurs", "base_value_percent"): 91,
+        ("vandals", "two_failures", "damaged"): 23,
+    }
+    for (event, outcome, name), amount in figures.items():
+        printed = story(event, realm.campaign, realm.rules)
+        record = {"changes": {outcome: {name: amount}}}
+        add_rules(realm, HouseRule("events", event, record=record))
+        told = story(event, realm.campaign, realm.rules)
+        assert str(amount) in told
+        assert str(amount) not in printed
+        realm.undo_stack.undo()
+        assert story(event, realm.campaign, realm.rules) == printed
+
+
+def test_fault_b45_an_edicts_level_tells_what_the_house_makes_of_it(window: MainWindow) -> None:
+    """Fault B45: the kingdom's page names the numbers that count."""
+    from kingdom_gui.views.kingdom_page import KingdomPage
+
+    window.show_page("kingdom")
+    page = window.pages.page("kingdom")
+    assert isinstance(page, KingdomPage)
+    add_rules(window.document, HouseRule("edicts", "taxation.light", record={"economy": 8}))
+    told = [f"{row.choice.name}: {row.choice.effect}" for row in page.findChildren(ChoiceRow)]
+    assert any(text.startswith("Light\u00a0⌂: Economy +8") for text in told)
+
+
+def test_the_story_of_an_own_event_is_the_tables_own(realm: Document) -> None:
+    record = {"scope": "kingdom", "kind": "dangerous", "changes": {"occurs": {"unrest": "1d4"}}}
+    add_rules(realm, HouseRule("events", "locusts", "Locusts", "They darken the sky.", record))
+    card = event_ahead("locusts", realm.campaign, realm.rules)
+    assert (card.title, card.story) == ("Locusts\u00a0⌂", "They darken the sky.")
+    assert card.outcomes == (("At once", "Unrest +1d4"),)
