@@ -29,6 +29,7 @@ from .offer_bar import OfferBar
 from .options import options_of
 from .player import Player, open_offers
 from .results import sentences
+from .scrolled import Scrolled
 from .step_form import StepForm
 from .step_forms import FORMS
 
@@ -77,7 +78,7 @@ class Body(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(20)
-        row.addWidget(self.card, 1)
+        row.addWidget(Scrolled(self.card, self), 1)
         row.addLayout(self._answer_side())
 
     def first(self) -> QWidget:
