@@ -26,6 +26,7 @@ def menu_offers(document: Document, hexes: tuple[HexId, ...], ask: Ask) -> list[
     entries: list[MenuOffer] = []
     if len(hexes) == 1:
         entries += _place(document, hexes[0], ask)
+        entries += _armies(document, hexes[0], ask)
     offers = hex_offers(document, hexes)
     for offer in sorted(offers, key=lambda offer: not offer.possible):
         entries.append(_entry(document, offer, ask))
@@ -45,6 +46,16 @@ def _place(document: Document, hex_id: HexId, ask: Ask) -> list[MenuOffer]:
         return []
     name = translate("MapMenu", "Found a settlement…")
     return [MenuOffer("", name, lambda: ask("found_settlement", hex_id), icon=icon("settlement"))]
+
+
+def _armies(document: Document, hex_id: HexId, ask: Ask) -> list[MenuOffer]:
+    """The way to bring an army there, where the kingdom has any."""
+    from .map.context_menu import MenuOffer
+
+    if document.kingdom is None or not document.kingdom.armies or hex_id not in document.campaign.hexes:
+        return []
+    name = translate("MapMenu", "Bring an army here…")
+    return [MenuOffer("", name, lambda: ask("bring_army", hex_id), icon=icon("army"))]
 
 
 def _entry(document: Document, offer: Offer, ask: Ask) -> MenuOffer:

@@ -232,6 +232,11 @@ class PageWiring(QObject):
 
         FoundSettlementDialog(self._document, hex_id, self._window).exec()
 
+    def _want_bring_army(self, hex_id: tuple[int, int, int]) -> None:
+        from .dialogs.army_post import ArmyPostDialog
+
+        ArmyPostDialog(self._document, None, hex_id, self._window).exec()
+
     def _want_abandon(self, action: Abandon) -> None:
         from .dialogs.abandon import AbandonDialog
 

@@ -3731,6 +3731,10 @@
         <translation>Ortschaft gründen…</translation>
     </message>
     <message>
+        <source>Bring an army here…</source>
+        <translation>Eine Armee hierher verlegen…</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
     </message>

@@ -3731,6 +3731,10 @@
         <translation>Fonder une communauté…</translation>
     </message>
     <message>
+        <source>Bring an army here…</source>
+        <translation>Amener une armée ici…</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Impossible pour l’instant</translation>
     </message>

@@ -3731,6 +3731,10 @@
         <translation>Fonda un insediamento…</translation>
     </message>
     <message>
+        <source>Bring an army here…</source>
+        <translation>Portare qui un’armata…</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Non possibile ora</translation>
     </message>

@@ -21,6 +21,7 @@ from kingdom_gui.views.dialogs.army_post import ArmyPostDialog
 from kingdom_gui.views.kingdom_page import KingdomPage
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.map.army_marks import army_marks
+from kingdom_gui.views.map_menu import menu_offers
 from kingdom_gui.views.tool_strip import MapPage
 
 from .modal import answer
@@ -226,6 +227,27 @@ def test_into_foreign_land_the_game_master_has_to_insist(qtbot: QtBot, window: M
         lambda: qtbot.mouseClick(button(window.inspector, "Bring an army here…"), LEFT),
     )
     assert armies(window.document)[0].hex == away
+
+
+def test_the_menu_of_a_hex_brings_an_army(qtbot: QtBot, window: MainWindow) -> None:
+    asked: list[tuple[str, object]] = []
+
+    def names() -> dict[str, object]:
+        offers = menu_offers(window.document, (FIELD,), lambda name, what: asked.append((name, what)))
+        return {offer.name: offer.run for offer in offers}
+
+    assert "Bring an army here…" not in names()
+    raised(window.document)
+    run = names()["Bring an army here…"]
+    assert callable(run)
+    run()
+    assert asked == [("bring_army", FIELD)]
+
+    def bring(dialog: ArmyPostDialog) -> None:
+        qtbot.keyClick(dialog.do_button, Qt.Key.Key_Return)
+
+    answer(qtbot, ArmyPostDialog, bring, lambda: window.wiring.wanted("bring_army", FIELD))
+    assert armies(window.document)[0].hex == FIELD
 
 
 def test_without_armies_a_hex_offers_none(window: MainWindow) -> None:
