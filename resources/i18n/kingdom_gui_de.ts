@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>Each steps down here: Unrest rises by 1 (the Ruler: 2), and a Loyalty check decides whether the role is vacant.</source>
-        <translation>Wer geht, tritt hier zurück: Die Unruhe steigt um 1 (beim Herrscher um 2), und ein Loyalitätswurf entscheidet, ob das Amt vakant ist.</translation>
+        <translation>Wer geht, tritt hier zurück: Die Unruhe steigt um 1 (beim Herrscher um 2), und ein Treuewurf entscheidet, ob das Amt vakant ist.</translation>
     </message>
     <message>
         <source>as {role}</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>The die of the Loyalty check; empty, the program rolls</source>
-        <translation>Der Würfel des Loyalitätswurfs; leer würfelt das Programm</translation>
+        <translation>Der Würfel des Treuewurfs; leer würfelt das Programm</translation>
     </message>
 </context>
 <context>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>Loyalty {amount} in each of them, for {months} months from next month on.</source>
-        <translation>Loyalität {amount} in jedem davon, für {months} Monate ab dem nächsten.</translation>
+        <translation>Treue {amount} in jedem davon, für {months} Monate ab dem nächsten.</translation>
     </message>
     <message>
         <source>Land</source>
@@ -6686,7 +6686,7 @@
     </message>
     <message>
         <source>The die of the Loyalty check, if the role changes hands; empty, the program rolls</source>
-        <translation>Der Würfel des Loyalitätswurfs, wenn das Amt in andere Hände kommt; leer würfelt das Programm</translation>
+        <translation>Der Würfel des Treuewurfs, wenn das Amt in andere Hände kommt; leer würfelt das Programm</translation>
     </message>
 </context>
 <context>

@@ -88,13 +88,14 @@ class GuidedDialog(ActionDialog):
         """Show what would come of it; of what the GM must insist on, what would come of it then."""
         super().refresh()
         action = self.action()
-        if action is None:
-            self.preview.show_realms(self.realms(None))
-            return
-        found = self.document.check(action)
-        if isinstance(found, Refusal) and found.overridable:
+        found = self.document.check(action) if action is not None else None
+        if action is not None and isinstance(found, Refusal) and found.overridable:
             found = self.document.check(replace(action, override="?"))
         self.preview.show_realms(self.realms(found if isinstance(found, Change) else None))
+        layout = self.layout()
+        if layout is not None:  # long names widen it
+            layout.activate()
+            self.resize(max(self.width(), layout.minimumSize().width()), self.height())
 
     def about(self) -> tuple[str, ...]:
         """The ids of the kingdoms that it is about."""

@@ -42,7 +42,7 @@ class RealmPreview(QWidget):
         self.buttons: dict[tuple[str, str], QPushButton] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(18)
+        self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(1, 1)
         self.setAccessibleName(self.tr("What each kingdom has"))
