@@ -12,6 +12,7 @@ from .. import speech
 from ..blocks import spin_box
 
 TYPES = "event_type"  # the table of tables
+NARROWEST = 16  # letters of the box of tables
 
 
 class EventPlace(QWidget):
@@ -27,6 +28,8 @@ class EventPlace(QWidget):
             if name != TYPES:
                 self.table.addItem(speech.capital(speech.term("event_table", name)), name)
         self.low, self.high = spin_box(1, 100, 1, self), spin_box(1, 100, 5, self)
+        self.table.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.table.setMinimumContentsLength(NARROWEST)
         self.table.setAccessibleName(self.tr("Event table"))
         self.low.setAccessibleName(self.tr("First result"))
         self.high.setAccessibleName(self.tr("Last result"))
@@ -41,9 +44,9 @@ class EventPlace(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
-        for widget in (self.table, self.low, QLabel("–", self), self.high):
+        line.addWidget(self.table, 1)
+        for widget in (self.low, QLabel("–", self), self.high):
             line.addWidget(widget)
-        line.addStretch()
         self.table.currentIndexChanged.connect(self._changed)
         self.low.valueChanged.connect(self.edited)
         self.high.valueChanged.connect(self.edited)

@@ -38,7 +38,7 @@ from .records import id_of, printed_values, record_of, value_at
 from .summary import shown_value
 
 TEXT_HEIGHT = 64
-WIDE = ("ids", "items", "changes", "shown")  # fields that take a line of their own
+WIDE = ("ids", "items", "changes", "shown", "limit")  # fields that take a line of their own
 NOTHING_NEW = ("house_unchanged", "house_nothing_new", "house_changes_nothing")
 
 

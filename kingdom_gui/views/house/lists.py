@@ -12,7 +12,7 @@ from ...engine.items.records import TIERS
 from ...engine.rule_faults import ITEM_KINDS
 from ...engine.state import Campaign
 from .. import speech
-from ..blocks import link, quiet, spin_box
+from ..blocks import link, muted, quiet, spin_box
 from ..turn.asking import number_name
 from .columns import Column
 from .fields import Field, Plain
@@ -99,17 +99,18 @@ class ItemRow(Row):
         self.kind.addItem(self.tr("add or take a kind…"), "")
         for kind in sorted(self.names, key=lambda kind: speech.bare(self.names[kind])):
             self.kind.addItem(self.names[kind], kind)
-        self.chosen = quiet("")
-        self.chosen.setEnabled(False)
+        self.chosen = muted("")
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kind.setMinimumContentsLength(NARROWEST)
         self.count.setAccessibleName(self.tr("How many"))
         self.tier.setAccessibleName(self.tr("Rank"))
         self.kind.setAccessibleName(self.tr("Kinds"))
         self.count.valueChanged.connect(self.edited)
         self.tier.currentIndexChanged.connect(self.edited)
         self.kind.activated.connect(self._toggle)
-        for widget in (self.count, self.tier, self.kind, self.chosen):
+        for widget in (self.count, self.tier, self.kind):
             self.line.addWidget(widget)
-        self.line.addStretch()
+        self.line.addWidget(self.chosen, 1)
         self.line.addWidget(self.drop)
 
     def value(self) -> dict[str, Any]:
