@@ -29,6 +29,7 @@ from kingdom_gui.views.journal_page import JournalPage
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.starting import make_application, make_window
+from kingdom_gui.views.tables.page import TablesPage
 from kingdom_gui.views.tool_strip import MapPage
 
 from .views.dialogs import dialogs
@@ -188,6 +189,12 @@ def screens() -> dict[str, Screen]:
         example(window)
         window.commands.play_months()
 
+    def lots(window: MainWindow) -> None:
+        page("tables")(window)
+        shown = window.pages.page("tables")
+        if isinstance(shown, TablesPage):
+            shown.tabs.setCurrentIndex(1)
+
     def numbers(window: MainWindow) -> None:
         page("journal")(window)
         shown = window.pages.page("journal")
@@ -278,6 +285,8 @@ def screens() -> dict[str, Screen]:
         "settlement-items": items,
         "kingdom": page("kingdom"),
         "kingdom-leader": leader,
+        "tables-hexes": page("tables"),
+        "tables-lots": lots,
         "journal": page("journal"),
         "journal-numbers": numbers,
         "calendar": calendar,

@@ -26,9 +26,13 @@ SAME = {
     "it": {"Int", "E", "L", "S", "F", "I", "D", "No", "{what}, {where}: no. {why}"},
     "fr": {
         *("Version {number}, Qt {qt}", "Lot", "Lot {label}", "lot {label}", "1 lot", "{count} lots"),
-        *("Note", "N&ote", "Pages", "&Pages", "Violet", "Rose", "Dex", "Con", "Int", "Cha", "L", "S", "D"),
+        *("Lots", "note", "Note", "N&ote", "Terrain", "Pages", "&Pages", "Violet", "Rose"),
+        *("Dex", "Con", "Int", "Cha", "L", "S", "D"),
     },
-    "de": {"&Name", "S", "U", "BP", " BP", "{count} BP", "{what}: {bp} BP", "RM {number}", "LM {number}"},
+    "de": {
+        *("&Name", "Name", "S", "U", "BP", " BP", "{count} BP", "{what}: {bp} BP", "RM {number}"),
+        "LM {number}",
+    },
 }
 
 

@@ -88,6 +88,7 @@ MENUS = (
             ActionRow(
                 "page_journal", QT_TRANSLATE_NOOP("Menus", "&Journal"), "Ctrl+4", "journal", "campaign"
             ),
+            ActionRow("page_tables", QT_TRANSLATE_NOOP("Menus", "&Tables"), "Ctrl+6", "panel", "campaign"),
             ActionRow("show_calendar", QT_TRANSLATE_NOOP("Menus", "Calen&dar"), "Ctrl+5", "month", "kingdom"),
             None,
             ActionRow(

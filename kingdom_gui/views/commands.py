@@ -112,6 +112,9 @@ class Commands(QObject):
     def page_journal(self) -> None:
         self._window.show_page("journal")
 
+    def page_tables(self) -> None:
+        self._window.show_page("tables")
+
     def show_calendar(self) -> CalendarPanel | None:
         """Bring the calendar to the front."""
         from .calendar_panel import CalendarPanel

@@ -1,4 +1,4 @@
-"""The row of modes over the page: Map, Settlement, Kingdom, Journal; and the quiet step to the next month."""
+"""The row of modes over the page: Map, Settlement and so on; and the quiet step to the next month."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 from .blocks import quiet
 from .theme import colours, sized
 
-MODES = ("map", "settlement", "kingdom", "journal")
+MODES = ("map", "settlement", "kingdom", "journal", "tables")
+KEYS = {"map": 1, "settlement": 2, "kingdom": 3, "journal": 4, "tables": 6}  # with Ctrl; 5 is the calendar
 
 
 class ModeButton(QAbstractButton):
@@ -80,10 +81,11 @@ class ModeBar(QWidget):
             "settlement": self.tr("Settlement"),
             "kingdom": self.tr("Kingdom"),
             "journal": self.tr("Journal"),
+            "tables": self.tr("Tables"),
         }
-        for number, (mode, button) in enumerate(self.buttons.items(), 1):
+        for mode, button in self.buttons.items():
             button.setText(names[mode])
-            button.setToolTip(f"{names[mode]} ({_keys(f'Ctrl+{number}')})")
+            button.setToolTip(f"{names[mode]} ({_keys(f'Ctrl+{KEYS[mode]}')})")
             button.updateGeometry()
         self.find_button.setText(self.tr("Find…"))
         self.find_button.setToolTip(_keys("Ctrl+K"))

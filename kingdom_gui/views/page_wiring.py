@@ -21,6 +21,7 @@ from .pages import Factory
 
 if TYPE_CHECKING:
     from ..engine.actions.land import Abandon, Claim
+    from .district.deeds import Deed
     from .ledger_popup import LedgerPopup
     from .main_window import MainWindow
     from .map.context_menu import MenuOffer
@@ -46,6 +47,7 @@ class PageWiring(QObject):
             "settlement": self._make_settlement,
             "kingdom": self._make_kingdom,
             "journal": self._make_journal,
+            "tables": self._make_tables,
         }
 
     def connect_parts(self) -> None:
@@ -125,6 +127,26 @@ class PageWiring(QObject):
         page.rewind_wanted.connect(self.history.ask_rewind)
         page.add_tab("calendar", lambda: self.tr("Calendar"), self._make_calendar)
         return page
+
+    def _make_tables(self) -> QWidget:
+        from .tables.page import TablesPage
+
+        window = self._window
+        page = TablesPage(self._document, window.selection, self.wanted, window)
+        page.hexes.hex_wanted.connect(self.reveal)
+        page.lots.hint.connect(window.status.hint)
+        page.lots.deed_wanted.connect(self._do_on_plan)
+        return page
+
+    def _do_on_plan(self, settlement: str, deed: Deed) -> None:
+        """Do what a row of the table of lots offers; what asks further is asked on the settlement's page."""
+        if deed.command == "do" and deed.action is not None and deed.possible:
+            self._document.do(deed.action)
+            return
+        self._want_open_settlement(settlement)
+        page = self._window.pages.page("settlement")
+        if hasattr(page, "do"):
+            page.do(deed)
 
     def _changes_of_month(self, month: int) -> None:
         """Show what changed from a month's start to its end, or to now."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 INSPECTOR_FROM = 900  # narrower windows leave the inspector out until it is asked for
 INSPECTOR_WIDTH = 300
 # The settlement's page has panels of its own, and the journal wants the width to read.
-WITH_INSPECTOR = {"map": True, "settlement": False, "kingdom": True, "journal": False}
+WITH_INSPECTOR = {"map": True, "settlement": False, "kingdom": True, "journal": False, "tables": True}
 
 
 class Panes(QSplitter):

@@ -2720,6 +2720,97 @@
     </message>
 </context>
 <context>
+    <name>HexTable</name>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Gehalten von</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Gebaut</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Besonderes</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>erforscht</translation>
+    </message>
+    <message>
+        <source>cleared</source>
+        <translation>befreit</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Ebene {number}</translation>
+    </message>
+    <message>
+        <source>Narrow: words that stand in the row, such as “hills explored”</source>
+        <translation>Einschränken: Wörter der Zeile, etwa „hügel erforscht“</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Level of the map</source>
+        <translation>Ebene der Karte</translation>
+    </message>
+</context>
+<context>
     <name>HistoryCommands</name>
     <message>
         <source>{moment}. Undo brings back what came after, until the campaign is closed.</source>
@@ -3721,6 +3812,77 @@
     </message>
 </context>
 <context>
+    <name>LotTable</name>
+    <message>
+        <source>Build here</source>
+        <translation>Hier bauen</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>Bezirk</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Baufeld</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>district</source>
+        <translation>Bezirk</translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <translation>unbrauchbar</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>verlassen</translation>
+    </message>
+    <message>
+        <source>{count} BP</source>
+        <translation>{count} BP</translation>
+    </message>
+    <message>
+        <source>Narrow: words that stand in the row, such as “ashford free”</source>
+        <translation>Einschränken: Wörter der Zeile, etwa „ashford frei“</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Baufelder</translation>
+    </message>
+</context>
+<context>
     <name>MapMenu</name>
     <message>
         <source>Open {name}</source>
@@ -4031,6 +4193,10 @@
         <translation>&amp;Chronik</translation>
     </message>
     <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabellen</translation>
+    </message>
+    <message>
         <source>Calen&amp;dar</source>
         <translation>Kalen&amp;der</translation>
     </message>
@@ -4156,6 +4322,10 @@
     <message>
         <source>Journal</source>
         <translation>Chronik</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
     </message>
     <message>
         <source>Find…</source>
@@ -5932,6 +6102,16 @@
     </message>
 </context>
 <context>
+    <name>RowsPane</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -6401,6 +6581,17 @@
     <message>
         <source>&amp;Why</source>
         <translation>&amp;Warum</translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Baufelder</translation>
     </message>
 </context>
 <context>

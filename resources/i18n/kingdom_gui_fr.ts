@@ -2720,6 +2720,97 @@
     </message>
 </context>
 <context>
+    <name>HexTable</name>
+    <message>
+        <source>Hex</source>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Tenu par</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Communauté</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Construit</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Particularité</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>côte</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>lac</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rivière</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vu</translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>exploré</translation>
+    </message>
+    <message>
+        <source>cleared</source>
+        <translation>nettoyé</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Niveau {number}</translation>
+    </message>
+    <message>
+        <source>Narrow: words that stand in the row, such as “hills explored”</source>
+        <translation>Filtrer : mots de la ligne, comme « collines exploré »</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Level of the map</source>
+        <translation>Niveau de la carte</translation>
+    </message>
+</context>
+<context>
     <name>HistoryCommands</name>
     <message>
         <source>{moment}. Undo brings back what came after, until the campaign is closed.</source>
@@ -3721,6 +3812,77 @@
     </message>
 </context>
 <context>
+    <name>LotTable</name>
+    <message>
+        <source>Build here</source>
+        <translation>Bâtir ici</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Communauté</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>Quartier</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>district</source>
+        <translation>quartier</translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <translation>inutilisable</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>en projet</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>{count} BP</source>
+        <translation>{count} PC</translation>
+    </message>
+    <message>
+        <source>Narrow: words that stand in the row, such as “ashford free”</source>
+        <translation>Filtrer : mots de la ligne, comme « ashford libre »</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Lots</translation>
+    </message>
+</context>
+<context>
     <name>MapMenu</name>
     <message>
         <source>Open {name}</source>
@@ -4031,6 +4193,10 @@
         <translation>C&amp;hronique</translation>
     </message>
     <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tableaux</translation>
+    </message>
+    <message>
         <source>Calen&amp;dar</source>
         <translation>Cal&amp;endrier</translation>
     </message>
@@ -4156,6 +4322,10 @@
     <message>
         <source>Journal</source>
         <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
     </message>
     <message>
         <source>Find…</source>
@@ -5410,7 +5580,7 @@
     </message>
     <message>
         <source>Keep both: save under another name</source>
-        <translation>Garder les deux&#xa0;: enregistrer sous un autre nom</translation>
+        <translation>Garder les deux : enregistrer sous un autre nom</translation>
     </message>
     <message>
         <source>Open the file anew</source>
@@ -5531,13 +5701,13 @@
     </message>
     <message>
         <source>The program ended before this campaign was saved: {kingdom}, month {month}.</source>
-        <translation>Le programme s’est arrêté avant que cette campagne soit enregistrée&#xa0;: {kingdom}, mois {month}.</translation>
+        <translation>Le programme s’est arrêté avant que cette campagne soit enregistrée : {kingdom}, mois {month}.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) since it was saved last:</source>
         <translation>
-            <numerusform>%n modification depuis le dernier enregistrement&#xa0;:</numerusform>
-            <numerusform>%n modifications depuis le dernier enregistrement&#xa0;:</numerusform>
+            <numerusform>%n modification depuis le dernier enregistrement :</numerusform>
+            <numerusform>%n modifications depuis le dernier enregistrement :</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5929,6 +6099,16 @@
     <message>
         <source>Take this away</source>
         <translation>Retirer ceci</translation>
+    </message>
+</context>
+<context>
+    <name>RowsPane</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6401,6 +6581,17 @@
     <message>
         <source>&amp;Why</source>
         <translation>&amp;Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Lots</translation>
     </message>
 </context>
 <context>

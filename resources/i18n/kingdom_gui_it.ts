@@ -2720,6 +2720,97 @@
     </message>
 </context>
 <context>
+    <name>HexTable</name>
+    <message>
+        <source>Hex</source>
+        <translation>Esagono</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Tenuto da</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Insediamento</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Costruito</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Speciale</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>costa</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>lago</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>fiume</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>ignoto</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>visto</translation>
+    </message>
+    <message>
+        <source>explored</source>
+        <translation>esplorato</translation>
+    </message>
+    <message>
+        <source>cleared</source>
+        <translation>ripulito</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Livello {number}</translation>
+    </message>
+    <message>
+        <source>Narrow: words that stand in the row, such as “hills explored”</source>
+        <translation>Restringi: parole che stanno nella riga, come «colline esplorato»</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Esagoni</translation>
+    </message>
+    <message>
+        <source>Level of the map</source>
+        <translation>Livello della mappa</translation>
+    </message>
+</context>
+<context>
     <name>HistoryCommands</name>
     <message>
         <source>{moment}. Undo brings back what came after, until the campaign is closed.</source>
@@ -3721,6 +3812,77 @@
     </message>
 </context>
 <context>
+    <name>LotTable</name>
+    <message>
+        <source>Build here</source>
+        <translation>Costruisci qui</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Insediamento</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>Distretto</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Lotto</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Costruzione</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Dal mese</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagato</translation>
+    </message>
+    <message>
+        <source>district</source>
+        <translation>distretto</translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <translation>inutilizzabile</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>in progetto</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danneggiato</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abbandonato</translation>
+    </message>
+    <message>
+        <source>{count} BP</source>
+        <translation>{count} PC</translation>
+    </message>
+    <message>
+        <source>Narrow: words that stand in the row, such as “ashford free”</source>
+        <translation>Restringi: parole che stanno nella riga, come «ashford libero»</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Lotti</translation>
+    </message>
+</context>
+<context>
     <name>MapMenu</name>
     <message>
         <source>Open {name}</source>
@@ -4031,6 +4193,10 @@
         <translation>&amp;Cronaca</translation>
     </message>
     <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
         <source>Calen&amp;dar</source>
         <translation>C&amp;alendario</translation>
     </message>
@@ -4156,6 +4322,10 @@
     <message>
         <source>Journal</source>
         <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Find…</source>
@@ -5932,6 +6102,16 @@
     </message>
 </context>
 <context>
+    <name>RowsPane</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleMarks</name>
     <message>
         <source>Italian rule text, line {number}</source>
@@ -6401,6 +6581,17 @@
     <message>
         <source>&amp;Why</source>
         <translation>Per&amp;ché</translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Esagoni</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Lotti</translation>
     </message>
 </context>
 <context>

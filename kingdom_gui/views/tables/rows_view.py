@@ -1,0 +1,162 @@
+"""A table that is narrowed by a line of text over it, with cells typed or chosen in place."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..blocks import muted
+from .rows_model import Index, RowsModel
+
+NARROWS_AFTER_MS = 200  # of quiet while the user types
+WIDEST = 320  # pixels of a column at first
+
+
+class CellEditor(QStyledItemDelegate):
+    """A list where a cell takes one of several things, a line where it takes any text."""
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        model = index.model()
+        choices = model.columns[index.column()].choices if isinstance(model, RowsModel) else None
+        if choices is None:
+            return super().createEditor(parent, option, index)
+        box = QComboBox(parent)
+        box.addItems(list(choices()))
+        box.activated.connect(lambda _: self._chosen(box))
+        return box
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            editor.setCurrentText(str(index.data(Qt.ItemDataRole.EditRole)))
+            editor.showPopup()
+        else:
+            super().setEditorData(editor, index)
+
+    def setModelData(self, editor: QWidget, model: object, index: Index) -> None:
+        if isinstance(editor, QComboBox) and isinstance(model, RowsModel):
+            model.setData(index, editor.currentText())
+        elif isinstance(model, RowsModel):
+            super().setModelData(editor, model, index)
+
+    def _chosen(self, box: QComboBox) -> None:
+        self.commitData.emit(box)
+        self.closeEditor.emit(box, QStyledItemDelegate.EndEditHint.NoHint)
+
+
+class RowsTable(QTableView):
+    """`menu_wanted(keys)` asks for a menu at the cursor, `opened(key)` follows Enter on a cell not typed."""
+
+    menu_wanted = Signal(object)
+    opened = Signal(object)
+
+    def __init__(self, model: RowsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows_model = model
+        self.setModel(model)
+        self.setItemDelegate(CellEditor(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.EditKeyPressed | QAbstractItemView.EditTrigger.DoubleClicked
+        )
+        self.setSortingEnabled(True)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 9)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setHighlightSections(False)
+
+    def chosen(self) -> list[Hashable]:
+        """The keys of the rows that are selected, in their order."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [self.rows_model.rows[row] for row in rows]
+
+    def choose(self, keys: list[Hashable]) -> None:
+        """Select these rows, and bring the first into sight."""
+        wanted = set(keys)
+        found = [row for row, key in enumerate(self.rows_model.rows) if key in wanted]
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        with QSignalBlocker(self.selectionModel()):
+            self.clearSelection()
+            for row in found:
+                self.selectionModel().select(self.rows_model.index(row, 0), flags)
+            if found:
+                here = self.rows_model.index(found[0], max(self.currentIndex().column(), 0))
+                self.selectionModel().setCurrentIndex(here, QItemSelectionModel.SelectionFlag.NoUpdate)
+                self.scrollTo(here)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        typing = self.state() == QAbstractItemView.State.EditingState  # Enter is the editor's own then
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not typing:
+            index = self.currentIndex()
+            if index.isValid():
+                if self.rows_model.flags(index) & Qt.ItemFlag.ItemIsEditable:
+                    self.edit(index)
+                else:
+                    self.opened.emit(self.rows_model.rows[index.row()])
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if keys := self.chosen():
+            self.menu_wanted.emit(keys)
+            event.accept()
+
+
+class RowsPane(QWidget):
+    """A table under a line that narrows it. `count_text` says how many rows are shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = RowsModel(self)
+        self.table = RowsTable(self.model, self)
+        self.filter = QLineEdit(self)
+        self.filter.setClearButtonEnabled(True)
+        self.count = muted("")
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(NARROWS_AFTER_MS)
+        self._typing.timeout.connect(self.narrow_now)
+        self.filter.textChanged.connect(lambda _: self._typing.start())
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.filter, 1)
+        self.head.addWidget(self.count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        column.addLayout(self.head)
+        column.addWidget(self.table, 1)
+        self.model.modelReset.connect(self._counted)
+
+    def narrow_now(self) -> None:
+        """Narrow the table by what is typed, now."""
+        self._typing.stop()
+        chosen = self.table.chosen()
+        self.model.narrow(self.filter.text())
+        self.table.choose(chosen)
+
+    def fit_columns(self) -> None:
+        """Make the columns as wide as what they hold, within reason."""
+        self.table.resizeColumnsToContents()
+        for column in range(self.model.columnCount()):
+            if self.table.columnWidth(column) > WIDEST:
+                self.table.setColumnWidth(column, WIDEST)
+
+    def _counted(self) -> None:
+        self.count.setText(self.tr("%n row(s)", "", len(self.model.rows)))
