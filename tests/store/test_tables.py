@@ -6,13 +6,14 @@ import csv
 import io
 import itertools
 import json
+import math
 import re
 
 import pytest
 from immutables import Map
 from msgspec.structs import replace
 
-from kingdom_gui.engine.state import Campaign, Hex, JournalEntry
+from kingdom_gui.engine.state import Campaign, Hex, JournalEntry, Kingdom
 from kingdom_gui.engine.totals import NAMES, numbers
 from kingdom_gui.store import tables
 from kingdom_gui.store.campaign_file import load_campaign
@@ -113,13 +114,50 @@ def test_the_map_as_geojson():
     kinds = [feature["properties"]["kind"] for feature in plain["features"]]
     assert kinds.count("hex") == len(EXAMPLE.hexes)
     assert kinds.count("realm") == 1
-    for feature in plain["features"]:
+    areas = [f for f in plain["features"] if f["properties"]["kind"] in ("hex", "realm")]
+    for feature in areas:
         rings = list(_rings(feature["geometry"]))
         assert all(ring[0] == ring[-1] and len(ring) >= 7 for ring in rings)
-    realm = plain["features"][-1]
+    realm = areas[-1]
     assert realm["geometry"]["type"] == "Polygon"
     # A hex of side 1 has the area 3/2 * sqrt(3) = 2.598; the realm has 29 of them.
     assert sum(map(_area, _rings(realm["geometry"]))) == pytest.approx(29 * 1.5 * 3**0.5, rel=1e-3)
+
+
+def test_rivers_and_roads_are_lines_and_settlements_points_in_geojson():
+    plain = json.loads(map_geojson(EXAMPLE))
+    kinds = {}
+    for feature in plain["features"]:
+        kinds.setdefault(feature["properties"]["kind"], []).append(feature)
+    assert {f["properties"]["name"] for f in kinds["settlement"]} == {
+        settlement.name for settlement in EXAMPLE.settlements.values()
+    }
+    assert all(f["geometry"]["type"] == "Point" for f in kinds["settlement"])
+    for kind in ("river", "road"):
+        assert all(f["geometry"]["type"] == "LineString" for f in kinds[kind])
+        length = sum(_length(f["geometry"]["coordinates"]) for f in kinds[kind])
+        assert length > len(kinds[kind]) * 2  # each goes on through several hexes
+    rivers = sum(1 for there in EXAMPLE.hexes.values() if there.river)
+    assert len(kinds["river"]) < rivers / 2
+
+
+def test_two_hexes_of_one_river_are_one_line_that_crosses_their_side_once():
+    east, west = 1 << 0, 1 << 3
+    campaign = Campaign(hexes=Map({(0, 0, 0): Hex(river=east), (0, 1, 0): Hex(river=west)}))
+    lines = [f for f in json.loads(map_geojson(campaign))["features"] if f["properties"]["kind"] == "river"]
+    (line,) = [line["geometry"]["coordinates"] for line in lines]
+    middle = 3**0.5 / 2
+    crossed = [(a, b) for a, b in itertools.pairwise(line) if min(a[0], b[0]) < middle <= max(a[0], b[0])]
+    assert len(crossed) == 1
+
+
+def test_kingdoms_without_land_on_the_map_are_not_in_geojson():
+    campaign = Campaign(kingdoms=Map(far=Kingdom("far", "Farland")), hexes=Map({(0, 0, 0): Hex()}))
+    assert b"Farland" not in map_geojson(campaign)
+
+
+def _length(points):
+    return sum(math.dist(a, b) for a, b in itertools.pairwise(points))
 
 
 def _rings(geometry):

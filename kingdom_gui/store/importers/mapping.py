@@ -15,7 +15,7 @@ from ..faults import Fault, nearest, shown
 from .decoding import text_of
 from .foreign import ForeignMap, counted
 from .json_plain import read_json
-from .terrain_words import COLOURS, LINES, NOTHING, SPECIAL, STEMS, SYMBOLS, WORDS
+from .terrain_words import COLOURS, LINES, NOTHING, OURS, SPECIAL, STEMS, SYMBOLS, WORDS
 
 NONE = "none"
 """Ours for what is left out: a hex that is nothing else is not put on the map, a line is not drawn."""
@@ -89,6 +89,8 @@ def guess(foreign: ForeignMap) -> TerrainMapping:
 
 def terrain_guess(name: str) -> str:
     """Ours for a terrain or symbol by its words; "" where none of them is known."""
+    if counted(name) in OURS:
+        return OURS[counted(name)]
     words = words_of(name)
     found = {_BY_WORD[word] for word in words if word in _BY_WORD}
     specials = {_SPECIAL[word] for word in words if word in _SPECIAL}

@@ -105,6 +105,11 @@ SYMBOLS = """
     mulino tomba
     """
 
+# Names that our own exporters use where a word alone would say something else.
+OURS: dict[str, str] = {
+    "inland-lake": "lake", "special-building": "building", "free_city": "free_city",
+}  # fmt: skip
+
 # Grounds that are told by a colour only.
 COLOURS: dict[str, str] = {
     "green": "plains", "gray": "hills", "grey": "hills", "soil": "plains", "white": "plains",

@@ -2,8 +2,8 @@
 
 Hexes are flat-topped and counted from 1; even columns hang half a hex lower. A third pair of digits is a
 level, `010102` two below the surface. Where two digits are not enough, or one is negative, places are dotted:
-`100.-12`. What says how the other program draws (attributes, paths, libraries) is passed over; an `include`
-is never followed.
+`100.-12`. A map that we wrote says in a comment how its hexes stand. What says how the other program draws
+(attributes, paths, libraries) is passed over; an `include` is never followed.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 
 from ...engine.bounds import DEEPEST, FARTHEST
+from ...engine.hexes import Orientation, Stagger
 from ..errors import StoreError, at_fault
 from ..faults import Fault
 from .decoding import text_of
@@ -39,6 +40,7 @@ PATH_LINE = re.compile(
 )
 _TAGGED = re.compile(r"\b([a-z]+)=[\"“]([^\"”]+)[\"”]\s*(\d+)?")
 _LABEL = re.compile(r"[\"“]([^\"”]+)[\"”]\s*(\d+)?(?:\s*[a-z]+\([^)]*\))*")
+_LAID = re.compile(r"# hexes: (pointy|flat) (odd|even)\s*$")  # as our own exporter writes it
 _INCLUDE = re.compile(r"\s*include\s+(\S+)")
 _DRAWING = re.compile(r"\s*(?:\S+\s+(?:attributes|lib|xml|path)\b|<|(?:text|glow|label|license|other|url)\b)")
 # Names that are grounds of a colour; the symbol on them says what is there.
@@ -80,10 +82,15 @@ class _Reader:
         self.remarks: list[Remark] = []
         self.strange = 0
         self.first_strange = 0
+        self.orientation: Orientation = "flat"
+        self.stagger: Stagger = "odd"
 
     def read(self, number: int, line: str) -> None:
         bare = line.lstrip()
         if not bare or bare[0] == "#":
+            if laid := _LAID.match(bare):
+                self.orientation = "pointy" if laid[1] == "pointy" else "flat"
+                self.stagger = "even" if laid[2] == "even" else "odd"
             return
         if found := HEX_LINE.match(line):
             self._hex(found, number)
@@ -111,8 +118,8 @@ class _Reader:
         words = {word for words in set(self.cells.values()) for word in words}
         return ForeignMap(
             format="text_mapper",
-            orientation="flat",
-            stagger="odd",
+            orientation=self.orientation,
+            stagger=self.stagger,
             columns=max(columns) - min(columns) + 1,
             rows=max(rows) - min(rows) + 1,
             cells=self.cells,
@@ -128,7 +135,8 @@ class _Reader:
         if '"' in rest or "“" in rest:
             for tag, text, size in _TAGGED.findall(rest):
                 note = tag != "name"
-                self._label(place, f"{tag}: {text}" if note else text, size, number, note)
+                said = text if tag in ("name", "note") else f"{tag}: {text}"
+                self._label(place, said, size, number, note)
             rest = _TAGGED.sub(" ", rest)
             for text, size in _LABEL.findall(rest):
                 self._label(place, text, size, number)
