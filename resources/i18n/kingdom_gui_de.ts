@@ -3170,8 +3170,8 @@
 <context>
     <name>ItemRow</name>
     <message>
-        <source>add or take a kind…</source>
-        <translation>Art hinzufügen oder wegnehmen…</translation>
+        <source>kinds…</source>
+        <translation>Arten…</translation>
     </message>
     <message>
         <source>How many</source>

@@ -3170,8 +3170,8 @@
 <context>
     <name>ItemRow</name>
     <message>
-        <source>add or take a kind…</source>
-        <translation>ajouter ou retirer un type…</translation>
+        <source>kinds…</source>
+        <translation>types…</translation>
     </message>
     <message>
         <source>How many</source>

@@ -3170,8 +3170,8 @@
 <context>
     <name>ItemRow</name>
     <message>
-        <source>add or take a kind…</source>
-        <translation>aggiungi o togli un tipo…</translation>
+        <source>kinds…</source>
+        <translation>tipi…</translation>
     </message>
     <message>
         <source>How many</source>

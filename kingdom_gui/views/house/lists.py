@@ -96,7 +96,7 @@ class ItemRow(Row):
         for tier in TIERS:
             self.tier.addItem(speech.term("item_tier", tier), tier)
         self.names = {kind: speech.term("item_kind", kind) for kind in ITEM_KINDS}
-        self.kind.addItem(self.tr("add or take a kind…"), "")
+        self.kind.addItem(self.tr("kinds…"), "")
         for kind in sorted(self.names, key=lambda kind: speech.bare(self.names[kind])):
             self.kind.addItem(self.names[kind], kind)
         self.chosen = muted("")
