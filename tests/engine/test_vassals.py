@@ -377,8 +377,9 @@ def test_a_vassal_is_absorbed_hex_after_hex() -> None:
     done = table.do(claim)
     assert done.price.total == 1
     assert table.campaign.realm("v") == [EAST[1]]
-    table.do(actions.Claim(hexes=(EAST[1],)))
+    table.do(actions.BeginReign(kingdom="v"), actions.Claim(hexes=(EAST[1],)))
     assert table.campaign.settlements_of("v") == []
+    assert vassal(table).landless == table.campaign.month
     assert [s.id for s in table.campaign.settlements_of("k")] == ["home", "mill"]
     assert table.refused(actions.Claim(hexes=(FAR,))) == ["hex_claimed"]
 

@@ -13,7 +13,7 @@ from ..hexes import HexId, place_of
 from ..leadership import holders
 from ..ledger import Entry, Ledger, Source
 from ..losing_land import lose_land
-from ..state import Leader
+from ..state import JournalEntry, Leader
 from ..territory import Land, cut_off, touching
 from .base import Action, Context, rule
 from .settle import seat
@@ -190,11 +190,18 @@ def _check_absorbed(ctx: Context, hex_id: HexId) -> None:
 
 
 def absorb(ctx: Context, wanted: Iterable[HexId]) -> None:
-    """Take hexes of vassals into the acting kingdom's hands, with all that belongs to them."""
+    """Take hexes of vassals into the acting kingdom's hands, with all that belongs to them.
+
+    A vassal that reigns and has nothing left has a month to find land, like any other (IT L348).
+    """
     for vassal in [row.kingdom for row in ctx.kingdom.vassals]:
         taken = [hex_id for hex_id in wanted if ctx.campaign.claims.get(hex_id) == vassal]
         if taken:
             hand_over(ctx.draft, vassal, ctx.kingdom.id, taken)
+            record = ctx.campaign.kingdoms[vassal]
+            if record.stage == "reigning" and not ctx.campaign.realm(vassal) and not record.landless:
+                ctx.draft.put("kingdoms", vassal, replace(record, landless=ctx.campaign.month))
+                ctx.draft.log(JournalEntry("land_gone", {}, vassal))
 
 
 def _annexed(ctx: Context, action: Claim, hex_id: HexId) -> bool:
