@@ -16,6 +16,7 @@ WAIVED = frozenset(
         "not_ready",
         "role_needed",
         "route_needs",
+        "sea_between",
         "size_too_small",
         "special_edicts_issued",
         "viceroy_needed",

@@ -79,6 +79,10 @@ limit_reached =
 not_explored = Das Hexfeld { $hex } ist noch nicht erforscht.
 not_cleared = Das Hexfeld { $hex } ist noch nicht von Gefahren befreit.
 not_adjacent_to_realm = Das Hexfeld { $hex } grenzt nicht an das Königreich.
+sea_between = Das Hexfeld { $hex } liegt jenseits tiefen Wassers: Zuerst { $count ->
+    [one] muss das Hexfeld Wasser dazwischen
+   *[other] müssen die { $count } Hexfelder Wasser dazwischen
+} erforscht und beansprucht werden.
 hex_not_claimed = Das Hexfeld { $hex } ist von diesem Königreich nicht beansprucht.
 wrong_terrain = { CAP(TERM("improvement", $improvement, 1, "indefinite")) } lässt sich im Hexfeld { $hex } nicht errichten (Gelände: { TERM("terrain", $terrain) }).
 size_too_small = Das verlangt ein Königreich der Größe { $needed }; dieses hat Größe { $size }.

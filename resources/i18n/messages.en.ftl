@@ -80,6 +80,10 @@ limit_reached =
 not_explored = { $hex } has not been explored yet.
 not_cleared = { $hex } has not been cleared of its dangers yet.
 not_adjacent_to_realm = { $hex } does not touch the realm.
+sea_between = { $hex } lies beyond deep water: explore and claim the { $count ->
+    [one] hex
+   *[other] { $count } hexes
+} of water in between first.
 hex_not_claimed = { $hex } is not claimed by this kingdom.
 wrong_terrain = { CAP(TERM("improvement", $improvement, 1, "indefinite")) } cannot be built in { $hex }, where the terrain is { TERM("terrain", $terrain) }.
 size_too_small = This needs a kingdom of Size { $needed }; yours is { $size }.

@@ -80,6 +80,10 @@ limit_reached =
 not_explored = L’hexagone { $hex } n’a pas encore été exploré.
 not_cleared = L’hexagone { $hex } n’a pas encore été débarrassé de ses dangers.
 not_adjacent_to_realm = L’hexagone { $hex } n’est pas adjacent au royaume.
+sea_between = L’hexagone { $hex } se trouve au-delà d’eaux profondes : il faut d’abord explorer et revendiquer { $count ->
+    [one] l’hexagone d’eau qui le sépare
+   *[other] les { $count } hexagones d’eau qui le séparent
+} du royaume.
 hex_not_claimed = L’hexagone { $hex } n’est pas revendiqué par ce royaume.
 wrong_terrain = On ne peut pas construire { TERM("improvement", $improvement, 1, "indefinite") } dans l’hexagone { $hex } (terrain : { TERM("terrain", $terrain) }).
 size_too_small = Il faut un royaume de taille { $needed } ; le vôtre est de taille { $size }.

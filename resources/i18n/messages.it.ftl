@@ -79,6 +79,10 @@ limit_reached =
 not_explored = L’esagono { $hex } non è ancora stato esplorato.
 not_cleared = L’esagono { $hex } non è ancora stato liberato dai pericoli.
 not_adjacent_to_realm = L’esagono { $hex } non confina con il regno.
+sea_between = L’esagono { $hex } è al di là di acque profonde: prima { $count ->
+    [one] va esplorato e rivendicato l’esagono d’acqua che lo separa
+   *[other] vanno esplorati e rivendicati i { $count } esagoni d’acqua che lo separano
+} dal regno.
 hex_not_claimed = L’esagono { $hex } non è rivendicato da questo regno.
 wrong_terrain = { CAP(TERM("improvement", $improvement, 1, "indefinite")) } non si può costruire nell’esagono { $hex } (terreno: { TERM("terrain", $terrain) }).
 size_too_small = Serve un regno di Dimensione { $needed }; questo ha Dimensione { $size }.
