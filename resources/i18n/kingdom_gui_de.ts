@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>settlement</source>
-        <translation>Siedlung</translation>
+        <translation>Ortschaft</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>Settlement</source>
-        <translation>Siedlung</translation>
+        <translation>Ortschaft</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>Settlement</source>
-        <translation>Siedlung</translation>
+        <translation>Ortschaft</translation>
     </message>
     <message>
         <source>District</source>

@@ -73,7 +73,7 @@ class HexTable(RowsPane):
 
     def _columns(self) -> list[Column]:
         return [
-            Column(self.tr("Hex"), self._label, lambda key: key),
+            Column(self.tr("Hex"), self._label, lambda key: (-cast(HexId, key)[0], self._label(key))),
             Column(self.tr("Name"), lambda key: self._hex(key).name, edit=self._rename),
             Column(self.tr("Terrain"), self._terrain, edit=self._paint, choices=self._terrains),
             Column(self.tr("Held by"), self._owner),

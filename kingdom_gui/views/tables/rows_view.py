@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -77,6 +77,10 @@ class RowsTable(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 9)
+        self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        self.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        )
         self.horizontalHeader().setStretchLastSection(True)
         self.horizontalHeader().setHighlightSections(False)
 
@@ -159,4 +163,5 @@ class RowsPane(QWidget):
                 self.table.setColumnWidth(column, WIDEST)
 
     def _counted(self) -> None:
-        self.count.setText(self.tr("%n row(s)", "", len(self.model.rows)))
+        # Not `tr`, which would look for the text of the table that is made of this.
+        self.count.setText(QCoreApplication.translate("RowsPane", "%n row(s)", "", len(self.model.rows)))
