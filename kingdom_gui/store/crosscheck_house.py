@@ -23,5 +23,8 @@ def house_rule_faults(
 
 
 def rules_of(settings: Settings, rules: Ruleset) -> Ruleset:
-    """The rules that a campaign of these settings plays, whose house rules are sound."""
-    return as_played(rules, Campaign(settings=settings)) if settings.house else rules
+    """The rules that a file of these settings is checked by; its house rules are sound.
+
+    `rules` may be those of another campaign that is open: its house rules are not this file's.
+    """
+    return as_played(rules, Campaign(settings=settings)) if settings.house else rules.base or rules

@@ -9,6 +9,7 @@ import pytest
 
 from kingdom_gui.cli import main
 from kingdom_gui.engine.actions import every as actions
+from kingdom_gui.engine.printed import as_played
 from kingdom_gui.engine.state.house import HouseRule
 from kingdom_gui.store.codec import decode, encode
 from kingdom_gui.store.errors import StoreError
@@ -89,6 +90,8 @@ def test_a_building_that_no_house_rule_makes_is_unknown() -> None:
     with pytest.raises(StoreError) as caught:
         decode(without.encode(), RULES, "x")
     assert [fault.code for fault in caught.value.faults] == ["unknown_id"]
+    with pytest.raises(StoreError):  # nor do those of a campaign that is open meanwhile
+        decode(without.encode(), as_played(RULES, built().campaign), "x")
 
 
 def test_house_rules_go_to_another_table_and_back() -> None:
