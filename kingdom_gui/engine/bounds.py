@@ -44,6 +44,9 @@ def _values(action: msgspec.Struct) -> Iterator[tuple[str, object]]:
         value = getattr(action, field)
         if isinstance(value, dict):
             yield from ((field, part) for part in value.values())
+        elif isinstance(value, tuple) and any(isinstance(part, msgspec.Struct) for part in value):
+            for part in value:  # what an action says of several things, each a record
+                yield from _values(part)
         else:
             yield field, value
 

@@ -290,6 +290,20 @@ def test_what_cannot_be(part: dict[str, object], code: str) -> None:
     assert Realms.two_towns().refused(declare(east(**part)))[-1] == code
 
 
+@pytest.mark.parametrize(
+    ("part", "code"),
+    [
+        ({"unrest": 10**12}, "number_out_of_range"),
+        ({"treasury": -(10**12)}, "number_out_of_range"),
+        ({"name": "East\ud800"}, "not_text"),
+        ({"modifiers": (Extra("economy", 10**12),)}, "number_out_of_range"),
+        ({"modifiers": (Extra("economy", 1, None, "\ud800"),)}, "not_text"),
+    ],
+)
+def test_what_no_file_can_hold_is_refused_in_each_new_kingdom_too(part: dict[str, object], code: str) -> None:
+    assert Realms.two_towns().refused(declare(east(**part))) == [code]
+
+
 def test_two_new_kingdoms_share_neither_id_nor_hex_nor_army() -> None:
     table = Realms.two_towns()
     table.do(actions.RaiseArmy(name="First", granted=True))
