@@ -22,7 +22,7 @@ from .routes_panel import RoutesPanel
 from .vassals_panel import VassalsPanel
 
 SIDE_BY_SIDE = 860
-SETTLING = 40  # milliseconds until lines just made have their places
+SETTLING, SETTLED = 40, 600  # milliseconds until lines just made have their places, and until all have
 WIDEST = 1240  # beyond, lines would be too long to follow
 
 
@@ -81,6 +81,8 @@ class KingdomPage(QScrollArea):
         column.addStretch()
         self.setWidget(page)
         self._stale = True
+        self._seeking = False  # the other kingdoms are being brought into sight
+        self.verticalScrollBar().rangeChanged.connect(lambda *_: self._scroll_to_others())
         document.changed.connect(self._changed)
 
     def refresh(self) -> None:
@@ -116,11 +118,17 @@ class KingdomPage(QScrollArea):
         if self._stale:
             self.refresh()
         self.others.add_button.setFocus()
+        self._seeking = True
         QTimer.singleShot(SETTLING, self, self._scroll_to_others)
+        QTimer.singleShot(SETTLED, self, self._stop_seeking)
+
+    def _stop_seeking(self) -> None:
+        self._seeking = False
 
     def _scroll_to_others(self) -> None:
+        """While lines still find their places, after each change of the page's height as well."""
         page = self.widget()
-        if page is not None:
+        if page is not None and self._seeking:
             self.verticalScrollBar().setValue(self.others.mapTo(page, QPoint(0, 0)).y() - 14)
 
     def rulings(self) -> None:

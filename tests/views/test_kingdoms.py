@@ -304,3 +304,21 @@ def test_with_one_kingdom_the_journal_asks_nothing(window: MainWindow) -> None:
     chronicle.refresh()
     assert chronicle.whose.isHidden()
     chronicle.deleteLater()
+
+
+def test_the_other_kingdoms_are_scrolled_into_sight_once_the_page_is_as_high_as_it_will_be(
+    qtbot: QtBot, several: MainWindow
+) -> None:
+    several.resize(1280, 800)
+    panel = others(several)
+    page = several.pages.page("kingdom")
+    assert isinstance(page, KingdomPage)
+    bar = page.verticalScrollBar()
+
+    def there() -> bool:
+        top = panel.mapTo(page.viewport(), panel.rect().topLeft()).y()
+        return 0 <= top < 40 or bar.value() == bar.maximum()
+
+    qtbot.waitUntil(lambda: bar.value() > 0)
+    qtbot.wait(300)
+    assert there()

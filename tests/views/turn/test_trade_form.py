@@ -173,6 +173,20 @@ def test_hexes_are_picked_with_the_keyboard_too(
     assert action.to == goal
 
 
+def test_a_way_that_a_rule_bars_is_shown_as_the_game_master_may_allow_it(
+    panel: TurnPanel, played: MainWindow, merchants: Document
+) -> None:
+    form = form_of(panel)
+    fill(merchants, form)
+    form.cargo.setCurrentIndex(form.cargo.findData("luxury_goods"))  # no such shop stands there
+    assert not form.button.isEnabled()
+    assert form.insist.isVisibleTo(form)
+    way = map_of(played).planned.way
+    assert way is not None
+    assert len(way.path) > 2
+    assert form.numbers.isVisibleTo(form)
+
+
 def test_days_are_the_maps_until_they_are_typed(panel: TurnPanel, merchants: Document) -> None:
     form = form_of(panel)
     fill(merchants, form)
