@@ -14,6 +14,7 @@ from .blocks import empty, link, muted, plain, quiet_line
 from .lines_panel import LinesPanel
 from .relations_panel import RelationsPanel
 from .swatches import swatch
+from .vassals_panel import called
 
 COLUMNS = 8
 
@@ -116,7 +117,7 @@ class NeighboursPanel(LinesPanel):
         picture = QLabel(self)
         picture.setPixmap(swatch(campaign, kingdom.id, self.devicePixelRatioF()))
         self._grid.addWidget(picture, row, 0)
-        name = plain(kingdom.name)
+        name = plain(called(self._document, kingdom))
         name.setWordWrap(False)
         self._grid.addWidget(name, row, 1)
         self._grid.addWidget(quiet_line(labels.alignment(kingdom.alignment)), row, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ..document.document import Document
@@ -10,7 +10,7 @@ from ..engine.actions import Action
 from ..engine.actions.vassal import ReleaseVassal
 from ..engine.actions.viceroy import SendVisitor
 from ..engine.leadership import IN_FORCE, STANDS_IN
-from ..engine.state import Vassal
+from ..engine.state import Kingdom, Vassal
 from ..engine.vassals import AT_PEACE, friction_dc, resists
 from ..engine.viceroys import may_visit, office
 from . import speech
@@ -143,3 +143,13 @@ class VassalsPanel(LinesPanel):
 
     def _do(self, action: Action) -> None:
         self.refused.show_outcome(self._document.do(action), self._document.campaign)
+
+
+def called(document: Document, kingdom: Kingdom) -> str:
+    """A kingdom's name among the others, with what binds it to the one at the table."""
+    table = document.kingdom
+    if table is not None and kingdom.overlord == table.id:
+        return QCoreApplication.translate("VassalsPanel", "{name} (vassal)").format(name=kingdom.name)
+    if table is not None and table.overlord == kingdom.id:
+        return QCoreApplication.translate("VassalsPanel", "{name} (sovereign)").format(name=kingdom.name)
+    return kingdom.name

@@ -7040,6 +7040,14 @@
         <source>A Consort or an Heir there makes up for a missing Viceroy</source>
         <translation>Ein Gemahl oder Thronfolger vor Ort ersetzt einen fehlenden Vizekönig</translation>
     </message>
+    <message>
+        <source>{name} (vassal)</source>
+        <translation>{name} (Vasall)</translation>
+    </message>
+    <message>
+        <source>{name} (sovereign)</source>
+        <translation>{name} (Lehnsherr)</translation>
+    </message>
 </context>
 <context>
     <name>ViceroyDialog</name>

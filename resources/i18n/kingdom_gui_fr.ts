@@ -7040,6 +7040,14 @@
         <source>A Consort or an Heir there makes up for a missing Viceroy</source>
         <translation>Un consort ou un héritier sur place supplée un vice-roi absent</translation>
     </message>
+    <message>
+        <source>{name} (vassal)</source>
+        <translation>{name}, vassal</translation>
+    </message>
+    <message>
+        <source>{name} (sovereign)</source>
+        <translation>{name}, suzerain</translation>
+    </message>
 </context>
 <context>
     <name>ViceroyDialog</name>

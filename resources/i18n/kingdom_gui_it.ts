@@ -7040,6 +7040,14 @@
         <source>A Consort or an Heir there makes up for a missing Viceroy</source>
         <translation>Un Consorte o un Erede al Trono sul posto supplisce a un Viceré mancante</translation>
     </message>
+    <message>
+        <source>{name} (vassal)</source>
+        <translation>{name} (vassallo)</translation>
+    </message>
+    <message>
+        <source>{name} (sovereign)</source>
+        <translation>{name} (sovrano)</translation>
+    </message>
 </context>
 <context>
     <name>ViceroyDialog</name>

@@ -87,6 +87,17 @@ def test_a_viceroy_is_seated_in_a_dialog(qtbot: QtBot, sovereign: Document) -> N
     assert "Viceroy: Nora" in texts(page)
 
 
+def test_the_other_kingdoms_are_told_apart(qtbot: QtBot, sovereign: Document) -> None:
+    page = page_of(qtbot, sovereign)
+    assert "Moor (vassal)" in [label.text() for label in page.others.findChildren(QLabel)]
+    table = sovereign.kingdom
+    assert table is not None
+    sovereign.do(PlayNeighbour(kingdom="moor"))
+    sovereign.do(SitAtTable(kingdom="moor"))
+    QApplication.processEvents()
+    assert f"{table.name} (sovereign)" in [label.text() for label in page.others.findChildren(QLabel)]
+
+
 def test_an_heir_is_sent_and_called_back(qtbot: QtBot, sovereign: Document) -> None:
     page = page_of(qtbot, sovereign)
     box = page.vassals.visitors["moor"]
