@@ -118,6 +118,8 @@ def _filled(campaign: Campaign, start: MonthStart) -> Campaign:
         journal=_journal(campaign.journal, start),
         labels=campaign.labels,
         pins=campaign.pins,
+        pictures=campaign.pictures,
+        embedded=campaign.embedded,
         opened=start,
         past=_until(campaign.past, start.month),
     )

@@ -33,6 +33,8 @@ def as_players_know(campaign: Campaign) -> Campaign:
         if is_known(there, owner):
             known[hex_id] = _of_hex(there, owner is not None and owner.played)
     settlements = {key: s for key, s in campaign.settlements.items() if s.hex in known}
+    pictures = {level: one for level, one in campaign.pictures.items() if one.shared}
+    used = {one.fingerprint for one in pictures.values()}
     return Campaign(
         settings=campaign.settings,
         month=campaign.month,
@@ -44,6 +46,8 @@ def as_players_know(campaign: Campaign) -> Campaign:
         settlements=Map({key: _of_settlement(s) for key, s in settlements.items()}),
         labels=Map({key: one for key, one in campaign.labels.items() if one.shared}),
         pins=Map({key: one for key, one in campaign.pins.items() if one.shared and one.hex in known}),
+        pictures=Map(pictures),
+        embedded=Map({key: data for key, data in campaign.embedded.items() if key in used}),
     )
 
 

@@ -15,7 +15,7 @@ from .hexes import HexId
 from .state import Campaign, Hex, JournalEntry, Kingdom, Settlement
 
 Path = tuple[str, Hashable]
-TABLES = ("hexes", "claims", "kingdoms", "settlements", "journal", "labels", "pins")
+TABLES = ("hexes", "claims", "kingdoms", "settlements", "journal", "labels", "pins", "pictures", "embedded")
 FIELDS = ("settings", "month", "at_table", "counter", "opened", "past")
 
 

@@ -26,6 +26,7 @@ from .crosscheck_house import house_rule_faults, rules_of
 from .crosscheck_land import cut_off_faults, owner_faults
 from .crosscheck_neighbours import neighbour_faults, seat_faults
 from .crosscheck_optional import renown_faults
+from .crosscheck_pictures import picture_faults
 from .crosscheck_relations import embassy_faults, relation_faults
 from .crosscheck_routes import route_faults
 from .crosscheck_settlements import LAST_LOT, settlement_faults
@@ -76,6 +77,7 @@ def cross_faults(
         _hex_faults(file.hexes, len(hexes) == len(file.hexes), kingdoms, rules),
         owner_faults(file),
         drawn_faults(file, hexes),
+        picture_faults(file),
         _journal_faults(file),
         number_faults(msgspec.to_builtins(file.kingdoms), ("kingdoms",)),
         number_faults(msgspec.to_builtins(file.settings), ("settings",)),

@@ -46,6 +46,8 @@ def lay_out(file: CampaignFile) -> bytes:
             *_rows(file.journal),
             *_unless_empty(b"labels", file.labels or []),
             *_unless_empty(b"pins", file.pins or []),
+            *_unless_empty(b"pictures", file.pictures or []),
+            *_unless_empty(b"embedded", file.embedded or []),
             *_past(file.past or []),
             b"\n}\n",
         )

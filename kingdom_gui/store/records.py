@@ -26,6 +26,7 @@ from ..engine.state import (
     JournalEntry,
     Kingdom,
     MapLabel,
+    MapPicture,
     Phase,
     Pin,
     Settings,
@@ -94,6 +95,13 @@ class JournalRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     numbers: dict[str, tuple[int, int]] = {}
 
 
+class EmbeddedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture kept in the campaign: its fingerprint (SHA-256), and its file's bytes in base64."""
+
+    fingerprint: str
+    data: bytes
+
+
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A campaign file. `at_table` is the kingdom the players rule, `counter` the last number given out.
 
@@ -113,6 +121,8 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     journal: list[JournalRow] = []
     labels: list[MapLabel] | msgspec.UnsetType = msgspec.UNSET
     pins: list[Pin] | msgspec.UnsetType = msgspec.UNSET
+    pictures: list[MapPicture] | msgspec.UnsetType = msgspec.UNSET
+    embedded: list[EmbeddedRow] | msgspec.UnsetType = msgspec.UNSET
     past: list[Rewind] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -160,6 +170,8 @@ def file_of(campaign: Campaign) -> CampaignFile:
         journal=journal,
         labels=[campaign.labels[key] for key in sorted(campaign.labels)] or msgspec.UNSET,
         pins=[campaign.pins[key] for key in sorted(campaign.pins)] or msgspec.UNSET,
+        pictures=[campaign.pictures[key] for key in sorted(campaign.pictures)] or msgspec.UNSET,
+        embedded=[EmbeddedRow(*item) for item in sorted(campaign.embedded.items())] or msgspec.UNSET,
         past=ways_back(campaign) or msgspec.UNSET,
     )
 
@@ -185,6 +197,8 @@ def campaign_of(file: CampaignFile) -> Campaign:
         journal=Map({month: tuple(lines) for month, lines in journal.items()}),
         labels=Map({label.id: label for label in file.labels or ()}),
         pins=Map({pin.id: pin for pin in file.pins or ()}),
+        pictures=Map({picture.level: picture for picture in file.pictures or ()}),
+        embedded=Map({row.fingerprint: row.data for row in file.embedded or ()}),
     )
 
 

@@ -129,6 +129,8 @@ fault_twice = { $category ->
     [building_number] Das Gebäude Nummer { $found }
     [label] Die Beschriftung Nummer { $found }
     [pin] Die Nadel Nummer { $found }
+    [picture] Das Bild der Ebene { $found }
+    [embedded] Das eingebettete Bild { $found }
    *[other] „{ $found }“
 } steht zweimal; erlaubt ist es einmal.
 fault_bad_id = „{ $found }“ taugt nicht als Kennung; erwartet werden Kleinbuchstaben, Ziffern, - und _, am Anfang ein Buchstabe oder eine Ziffer.

@@ -129,6 +129,8 @@ fault_twice = { $category ->
     [building_number] The building number { $found }
     [label] The label number { $found }
     [pin] The pin number { $found }
+    [picture] The picture of level { $found }
+    [embedded] The embedded picture { $found }
    *[other] “{ $found }”
 } stands twice; it may stand once.
 fault_bad_id = “{ $found }” cannot be an id; small letters, digits, - and _ are expected, beginning with a letter or digit.

@@ -129,6 +129,8 @@ fault_twice = { $category ->
     [building_number] Le bâtiment numéro { $found }
     [label] L’inscription numéro { $found }
     [pin] L’épingle numéro { $found }
+    [picture] L’image du niveau { $found }
+    [embedded] L’image intégrée { $found }
    *[other] « { $found } »
 } figure deux fois ; une seule est permise.
 fault_bad_id = « { $found } » ne peut pas servir d’identifiant ; il faut des lettres minuscules, des chiffres, - et _, en commençant par une lettre ou un chiffre.

@@ -129,6 +129,8 @@ fault_twice = { $category ->
     [building_number] La costruzione numero { $found }
     [label] La scritta numero { $found }
     [pin] Il segnalino numero { $found }
+    [picture] L’immagine del livello { $found }
+    [embedded] L’immagine incorporata { $found }
    *[other] «{ $found }»
 } compare due volte; può comparire una volta sola.
 fault_bad_id = «{ $found }» non può essere un identificativo; servono lettere minuscole, cifre, - e _, con una lettera o una cifra all’inizio.

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kingdom_gui.assets import asset
 from kingdom_gui.engine.actions.build_site import lots_allowed, stands_on_side
+from kingdom_gui.engine.actions.picture import fingerprint_of
 from kingdom_gui.engine.hexes import rectangle
 from kingdom_gui.engine.ledger import Entry, Source
 from kingdom_gui.engine.lots import footprints
@@ -34,6 +35,7 @@ from kingdom_gui.engine.state import (
     ListedItem,
     LostLand,
     MapLabel,
+    MapPicture,
     Mission,
     Modifier,
     Neighbour,
@@ -60,6 +62,13 @@ from kingdom_gui.store.rulefiles import load_rules
 RULES: Ruleset = load_rules(asset("rules"))
 DATA = Path(__file__).parents[1] / "data" / "campaigns"
 EXAMPLES = asset("examples")
+
+
+PICTURE_DATA = b"not looked at by the store"
+PICTURE = MapPicture(
+    -1, "Höhlen 1.png", fingerprint_of(PICTURE_DATA), 1, 640, 480, -12.5, 30.25, 61.125, 1.5, 60,
+    (1, 2, 3, 4), True, 2, True,
+)  # fmt: skip
 
 
 def full_campaign() -> Campaign:
@@ -233,6 +242,8 @@ def full_campaign() -> Campaign:
         ),
         labels=Map({1: MapLabel(1, home, "The Windy Hills", 4, -30, False)}),
         pins=Map({2: Pin(2, port, "A wreck", "danger", True)}),
+        pictures=Map({-1: PICTURE}),
+        embedded=Map({PICTURE.fingerprint: PICTURE_DATA}),
     )
     return with_months(campaign, *_months_before(campaign))
 

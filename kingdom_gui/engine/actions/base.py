@@ -26,8 +26,8 @@ from ..totals import numbers
 Parameters = dict[str, str | int]
 # What the journal tells step by step, once each is finished.
 TOLD_BY_STEPS = ("step_played", "phase_played", "step_restarted")
-# What the journal does not tell: these, and who sits at the table.
-UNTOLD = (*TOLD_BY_STEPS, "sat_at_table")
+# What the journal does not tell: these, who sits at the table, and what picture lies under the map.
+UNTOLD = (*TOLD_BY_STEPS, "sat_at_table", "picture_placed", "picture_adjusted", "picture_removed")
 
 
 class Action(

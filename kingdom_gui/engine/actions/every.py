@@ -47,6 +47,7 @@ from .neighbour import (
     SetAttitude,
 )
 from .optional import ChooseRenown, DedicateBuilding
+from .picture import AdjustPicture, PlacePicture, RemovePicture
 from .place_map import PlaceMap
 from .plan import DropTemplate, KeepTemplate, LayTemplate, OrderWishes
 from .rewind import RewindTo
@@ -73,6 +74,7 @@ from .world import (
 )
 
 AnyAction = (
+    AdjustPicture | PlacePicture | RemovePicture |
     EditLabel | EditPin | PlaceLabel | PlacePin | RemoveLabel | RemovePin | Reveal |
     Abandon | Abdicate | AddDistrict | AddModifier | AddSpecial | AdoptKingdom | AdvanceMonth | Appoint
     | BeginReign | BlockLots | Build | BuildPlanned | ChangeArmy | ChangeSettings | ChooseAttributes | Claim

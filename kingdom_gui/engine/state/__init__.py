@@ -28,6 +28,21 @@ from .drawn import LARGEST_SIZE, LEAST_SIZE, MapLabel, Pin, PinSymbol
 from .kingdom import Kingdom, Renown, Stage
 from .land import RIVER_POOL, Hex, Special
 from .month import Ahead, JournalEntry, Ongoing, Phase, Turn, Use
+from .picture import (
+    FARTHEST_ORIGIN,
+    HALF_TURN,
+    LARGEST_EMBEDDED,
+    LARGEST_PITCH,
+    LARGEST_SIDE,
+    LEAST_PITCH,
+    LONGEST_NAME,
+    MOST_PIXELS,
+    OPAQUE,
+    UNCROPPED,
+    Crop,
+    MapPicture,
+    is_plain_name,
+)
 from .town import (
     LOTS_PER_DISTRICT,
     LOTS_PER_SIDE,
@@ -50,12 +65,22 @@ from .vassal import Obligation, Vassal
 __all__ = [
     "ABILITIES",
     "ATTRIBUTES",
+    "FARTHEST_ORIGIN",
+    "HALF_TURN",
+    "LARGEST_EMBEDDED",
+    "LARGEST_PITCH",
+    "LARGEST_SIDE",
     "LARGEST_SIZE",
+    "LEAST_PITCH",
     "LEAST_SIZE",
+    "LONGEST_NAME",
     "LOTS_PER_DISTRICT",
     "LOTS_PER_SIDE",
+    "MOST_PIXELS",
+    "OPAQUE",
     "RIVER_POOL",
     "SIDES_OF_DISTRICT",
+    "UNCROPPED",
     "Ahead",
     "Army",
     "Attempt",
@@ -63,6 +88,7 @@ __all__ = [
     "Balance",
     "Building",
     "Campaign",
+    "Crop",
     "Devotion",
     "District",
     "Edicts",
@@ -79,6 +105,7 @@ __all__ = [
     "ListedItem",
     "LostLand",
     "MapLabel",
+    "MapPicture",
     "Mission",
     "Modifier",
     "Neighbour",
@@ -105,4 +132,5 @@ __all__ = [
     "Use",
     "Vassal",
     "Wreck",
+    "is_plain_name",
 ]

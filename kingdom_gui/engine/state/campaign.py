@@ -11,6 +11,7 @@ from .house import HouseRule
 from .kingdom import Kingdom
 from .land import Hex
 from .month import JournalEntry
+from .picture import MapPicture
 from .town import ListedItem, Settlement, Template
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ class Campaign(msgspec.Struct, frozen=True):
     """Everything of one campaign. `claims` maps each claimed hex to its kingdom's id.
 
     `opened` is how the open month began (None: nobody reigns yet, or it is not known), `past` the way back
-    from there to the start of each month before, by month.
+    from there to the start of each month before, by month. `pictures` lie under the grid, by level; the
+    bytes of those kept in the campaign itself are `embedded`, by fingerprint.
     """
 
     settings: Settings = Settings()
@@ -61,6 +63,8 @@ class Campaign(msgspec.Struct, frozen=True):
     journal: Map[int, tuple[JournalEntry, ...]] = Map()
     labels: Map[int, MapLabel] = Map()
     pins: Map[int, Pin] = Map()
+    pictures: Map[int, MapPicture] = Map()
+    embedded: Map[str, bytes] = Map()
     opened: "MonthStart | None" = None
     past: "Map[int, Rewind]" = Map()
 
