@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QMenu, QPushButton, QWidget
@@ -13,6 +14,7 @@ from ..engine.actions.agreements import MakePeace
 from ..engine.actions.diplomacy import RecallEnvoy
 from ..engine.actions.embassy import CloseEmbassy
 from ..engine.actions.neighbour import SetAttitude
+from ..engine.diplomacy.errands import targets
 from ..engine.neighbours import ATTITUDES, attitude
 from ..engine.relations import relation
 from ..engine.state import Kingdom
@@ -37,20 +39,25 @@ class RelationsPanel(LinesPanel):
 
     def refresh(self) -> None:
         """Show how things stand, in the language in force."""
-        campaign, table = self._document.campaign, self._document.kingdom
+        table = self._document.kingdom
         self.head.setText(self.tr("Diplomacy"))
         self.lead.setText(self.tr("Envoys are sent in the Edict phase, with a Diplomatic edict."))
         empty(self._grid)
         for kept in (self.attitudes, self.deeds, self.texts):
             kept.clear()
-        others = [k for k in campaign.kingdoms.values() if k.id != campaign.at_table and not k.fallen]
+        others = self._others()
         self.setVisible(table is not None and bool(others))
         if table is None or not others:
             return
         self._grid.addWidget(quiet_line(self.tr("Our attitude")), 0, 2)
         self._grid.addWidget(quiet_line(self.tr("Between us")), 0, 3)
-        for row, other in enumerate(sorted(others, key=lambda k: (k.name.casefold(), k.id)), start=1):
+        for row, other in enumerate(others, start=1):
             self._line(row, table, other)
+
+    def _others(self) -> list[Kingdom]:
+        """The other kingdoms that still stand, by name."""
+        campaign = self._document.campaign
+        return [campaign.kingdoms[other] for other in targets(campaign, campaign.at_table)]
 
     def menu_of(self, other: Kingdom) -> QMenu:
         """What can be done about a kingdom now, with reasons where something cannot."""
@@ -124,6 +131,16 @@ class RelationsPanel(LinesPanel):
         else:
             yield self._asks("war", self.tr("Attack them…"), other, "attack")
         yield self._asks("gm", self.tr("Set by the game master’s word…"), other, "set")
+        for third in self._others():
+            if third.id != to:
+                text = self.tr("Their agreements with {name}…").format(name=third.name)
+                yield MenuOffer("gm", text, partial(self._between, other, third))
+
+    def _between(self, other: Kingdom, third: Kingdom) -> None:
+        """Ask how two other kingdoms stand with each other: it counts in the DC of Diplomatic edicts."""
+        from .dialogs.relation import RelationDialog
+
+        RelationDialog(self._document, third, self.window(), other).exec()
 
     def _does(self, group: str, name: str, action: Action) -> MenuOffer:
         """Something done at once; where it cannot be, the reason."""

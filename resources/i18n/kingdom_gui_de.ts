@@ -5646,12 +5646,16 @@
         <translation>Wer seine Bücher führt</translation>
     </message>
     <message>
-        <source>Played, with its own books</source>
-        <translation>Gespielt, mit eigenen Büchern</translation>
+        <source>Played, it has its own books; of a neighbour nobody keeps them</source>
+        <translation>Gespielt hat er eigene Bücher; die eines Nachbarn führt niemand</translation>
     </message>
     <message>
-        <source>A neighbour, without books</source>
-        <translation>Ein Nachbar, ohne Bücher</translation>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>A neighbour</source>
+        <translation>Ein Nachbar</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +5753,10 @@
         <translation>Abkommen mit {name}</translation>
     </message>
     <message>
+        <source>{name} and {other}</source>
+        <translation>{name} und {other}</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Übernehmen</translation>
     </message>
@@ -5779,6 +5787,10 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>In favour of {name}</source>
+        <translation>Zugunsten von {name}</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +5909,10 @@
     <message>
         <source>Set by the game master’s word…</source>
         <translation>Festlegen durch die Spielleitung …</translation>
+    </message>
+    <message>
+        <source>Their agreements with {name}…</source>
+        <translation>Ihre Abkommen mit {name} …</translation>
     </message>
 </context>
 <context>
@@ -6099,16 +6115,6 @@
     <message>
         <source>Take this away</source>
         <translation>Das wegnehmen</translation>
-    </message>
-</context>
-<context>
-    <name>RowsPane</name>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
-        </translation>
     </message>
 </context>
 <context>

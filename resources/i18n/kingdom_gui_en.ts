@@ -172,16 +172,6 @@
     </message>
 </context>
 <context>
-    <name>RowsPane</name>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TerrainPanel</name>
     <message numerus="yes">
         <source>%n hex(es) at once</source>

@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>Narrow: words that stand in the row, such as “hills explored”</source>
-        <translation>Filtrer : mots de la ligne, comme « collines exploré »</translation>
+        <translation>Filtrer&#x202f;: mots de la ligne, comme «&#xa0;collines exploré&#xa0;»</translation>
     </message>
     <message>
         <source>Hexes</source>
@@ -3875,7 +3875,7 @@
     </message>
     <message>
         <source>Narrow: words that stand in the row, such as “ashford free”</source>
-        <translation>Filtrer : mots de la ligne, comme « ashford libre »</translation>
+        <translation>Filtrer&#x202f;: mots de la ligne, comme «&#xa0;ashford libre&#xa0;»</translation>
     </message>
     <message>
         <source>Lots</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Keep both: save under another name</source>
-        <translation>Garder les deux : enregistrer sous un autre nom</translation>
+        <translation>Garder les deux&#x202f;: enregistrer sous un autre nom</translation>
     </message>
     <message>
         <source>Open the file anew</source>
@@ -5646,12 +5646,16 @@
         <translation>Qui tient ses comptes</translation>
     </message>
     <message>
-        <source>Played, with its own books</source>
-        <translation>Joué, avec ses propres comptes</translation>
+        <source>Played, it has its own books; of a neighbour nobody keeps them</source>
+        <translation>Joué, il a ses comptes&#x202f;; ceux d’un voisin, personne ne les tient</translation>
     </message>
     <message>
-        <source>A neighbour, without books</source>
-        <translation>Un voisin, sans comptes</translation>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>A neighbour</source>
+        <translation>Un voisin</translation>
     </message>
 </context>
 <context>
@@ -5701,13 +5705,13 @@
     </message>
     <message>
         <source>The program ended before this campaign was saved: {kingdom}, month {month}.</source>
-        <translation>Le programme s’est arrêté avant que cette campagne soit enregistrée : {kingdom}, mois {month}.</translation>
+        <translation>Le programme s’est arrêté avant que cette campagne soit enregistrée&#x202f;: {kingdom}, mois {month}.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) since it was saved last:</source>
         <translation>
-            <numerusform>%n modification depuis le dernier enregistrement :</numerusform>
-            <numerusform>%n modifications depuis le dernier enregistrement :</numerusform>
+            <numerusform>%n modification depuis le dernier enregistrement&#x202f;:</numerusform>
+            <numerusform>%n modifications depuis le dernier enregistrement&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5749,6 +5753,10 @@
         <translation>Accords avec {name}</translation>
     </message>
     <message>
+        <source>{name} and {other}</source>
+        <translation>{name} et {other}</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Appliquer</translation>
     </message>
@@ -5779,6 +5787,10 @@
     <message>
         <source>None</source>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>In favour of {name}</source>
+        <translation>En faveur de {name}</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +5909,10 @@
     <message>
         <source>Set by the game master’s word…</source>
         <translation>Par décision du MJ…</translation>
+    </message>
+    <message>
+        <source>Their agreements with {name}…</source>
+        <translation>Leurs accords avec {name}…</translation>
     </message>
 </context>
 <context>
@@ -6099,16 +6115,6 @@
     <message>
         <source>Take this away</source>
         <translation>Retirer ceci</translation>
-    </message>
-</context>
-<context>
-    <name>RowsPane</name>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -5646,12 +5646,16 @@
         <translation>Chi ne tiene i conti</translation>
     </message>
     <message>
-        <source>Played, with its own books</source>
-        <translation>Giocato, con conti propri</translation>
+        <source>Played, it has its own books; of a neighbour nobody keeps them</source>
+        <translation>Giocato ha conti propri; quelli di un vicino non li tiene nessuno</translation>
     </message>
     <message>
-        <source>A neighbour, without books</source>
-        <translation>Un vicino, senza conti</translation>
+        <source>Played</source>
+        <translation>Giocato</translation>
+    </message>
+    <message>
+        <source>A neighbour</source>
+        <translation>Un vicino</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +5753,10 @@
         <translation>Accordi con {name}</translation>
     </message>
     <message>
+        <source>{name} and {other}</source>
+        <translation>{name} e {other}</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Applica</translation>
     </message>
@@ -5779,6 +5787,10 @@
     <message>
         <source>None</source>
         <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>In favour of {name}</source>
+        <translation>A favore di {name}</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +5909,10 @@
     <message>
         <source>Set by the game master’s word…</source>
         <translation>Per decisione del GM…</translation>
+    </message>
+    <message>
+        <source>Their agreements with {name}…</source>
+        <translation>I loro accordi con {name}…</translation>
     </message>
 </context>
 <context>
@@ -6099,16 +6115,6 @@
     <message>
         <source>Take this away</source>
         <translation>Togli questo</translation>
-    </message>
-</context>
-<context>
-    <name>RowsPane</name>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n riga</numerusform>
-            <numerusform>%n righe</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,14 @@ def dialogs() -> dict[str, Open]:
         window.document.do(SetRelation(kingdom=table, to=other.id, treaty="balanced", alliance="balanced"))
         return RelationsPanel(window.document, window).dialog(deed, other)
 
+    def between_others(window: MainWindow) -> QDialog:
+        from kingdom_gui.engine.actions.neighbour import FoundNeighbour
+        from kingdom_gui.views.dialogs.relation import RelationDialog
+
+        one = north(window)
+        window.document.do(FoundNeighbour(kingdom="east", name="The Free Fens of the East"))
+        return RelationDialog(window.document, window.document.campaign.kingdoms["east"], window, one)
+
     def route(window: MainWindow) -> QDialog:
         from kingdom_gui.engine.actions.found import SetPaper
         from kingdom_gui.views.dialogs.route import RouteDialog
@@ -319,6 +327,7 @@ def dialogs() -> dict[str, Open]:
         "preferences": lambda window: PreferencesDialog(window.preferences, window),
         "print": lambda window: PreviewDialog(window.document, window),
         "relation": lambda window: toward_north(window, "set"),
+        "relation_between": between_others,
         "remove_kingdom": remove_kingdom,
         "raise_army": raise_army,
         "recovered": recovered,

@@ -9,6 +9,7 @@ from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.agreements import SetRelation
 from kingdom_gui.engine.actions.diplomacy import SendEnvoy
 from kingdom_gui.engine.actions.every import FoundNeighbour
+from kingdom_gui.engine.diplomacy.dc import dc_ledger
 from kingdom_gui.engine.neighbours import attitude
 from kingdom_gui.engine.patch import Draft
 from kingdom_gui.engine.relations import bar, relation
@@ -167,3 +168,21 @@ def test_an_envoy_under_way_is_called_back(qtbot: QtBot, abroad: MainWindow) -> 
     choose(qtbot, abroad, "Call back the envoy (embassies)")
     assert document.kingdom is not None
     assert document.kingdom.missions == ()
+
+
+def test_how_two_others_stand_is_written_down_and_counts_in_the_dc(qtbot: QtBot, abroad: MainWindow) -> None:
+    document = abroad.document
+    document.do(FoundNeighbour(kingdom="east", name="East Fen", economy=20))
+    document.do(SetRelation(kingdom=KINGDOM, to="east", treaty="balanced"))
+    before = dc_ledger(document.campaign, KINGDOM, "north", "embassy", 0, document.rules).total
+
+    def write(dialog: RelationDialog) -> None:
+        texts = [dialog.treaty.itemText(n) for n in range(dialog.treaty.count())]
+        assert texts[2:] == ["In favour of Northmark", "In favour of East Fen"]
+        dialog.alliance.setCurrentIndex(dialog.alliance.findData("favouring_us"))
+        dialog.do_button.click()
+
+    answer(qtbot, RelationDialog, write, lambda: choose(qtbot, abroad, "Their agreements with East Fen…"))
+    assert relation(document.campaign, "north", "east").alliance is not None
+    after = dc_ledger(document.campaign, KINGDOM, "north", "embassy", 0, document.rules).total
+    assert after == before - 4  # our treaty, their ally

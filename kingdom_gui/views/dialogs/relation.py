@@ -18,17 +18,24 @@ NONE = "none"
 
 
 class RelationDialog(ActionDialog):
-    """Writes down embassies, treaty, alliance and war with another kingdom."""
+    """Writes down what the kingdom at the table, or `one`, has agreed with another, and war."""
 
-    def __init__(self, document: Document, other: Kingdom, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, document: Document, other: Kingdom, parent: QWidget | None = None, one: Kingdom | None = None
+    ) -> None:
         super().__init__(document, "", "", parent)
-        name = self.tr("Agreements with {name}").format(name=other.name)
+        self._one = one
+        if one is None:
+            name = self.tr("Agreements with {name}").format(name=other.name)
+        else:
+            name = self.tr("{name} and {other}").format(name=one.name, other=other.name)
         self.setWindowTitle(name)
         self.head.setText(name)
         self.do_button.setText(self.tr("Keep"))
         self.explain(self.tr("By your word: nothing is rolled or paid. Bonuses are fixed as they are now."))
         self._other = other
-        self._now = now = relation(document.campaign, document.campaign.at_table, other.id)
+        self._us = one.id if one is not None else document.campaign.at_table
+        self._now = now = relation(document.campaign, self._us, other.id)
         self.embassy = QCheckBox(self.tr("Embassies are agreed on"), self)
         self.embassy.setChecked(now.embassy)
         self.treaty, self.alliance = self._pact(now.treaty), self._pact(now.alliance)
@@ -62,14 +69,20 @@ class RelationDialog(ActionDialog):
             changed["war"] = self.war.isChecked()
         if not changed:
             return None
-        us = self.document.campaign.at_table
-        return SetRelation(kingdom=us, to=self._other.id, **changed)  # type: ignore[arg-type]
+        return SetRelation(kingdom=self._us, to=self._other.id, **changed)  # type: ignore[arg-type]
 
     def _pact(self, pact: Pact | None) -> QComboBox:
         """None, or a balance."""
         box = QComboBox(self)
         box.addItem(self.tr("None"), NONE)
         for balance in cast(tuple[Balance, ...], get_args(Balance)):
-            box.addItem(speech.capital(speech.term("balance", balance)), balance)
+            box.addItem(self._named(balance), balance)
         box.setCurrentIndex(box.findData(pact.balance if pact is not None else NONE))
         return box
+
+    def _named(self, balance: Balance) -> str:
+        """A balance; between two others it is said whom it favours."""
+        favoured = {"favouring_us": self._one, "favouring_them": self._other}.get(balance)
+        if self._one is None or favoured is None:
+            return speech.capital(speech.term("balance", balance))
+        return self.tr("In favour of {name}").format(name=favoured.name)
