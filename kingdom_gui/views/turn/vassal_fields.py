@@ -40,8 +40,9 @@ class RealmFields(QObject):
         self.colour.setAccessibleName(self.tr("Colour on the map"))
         self.played = QComboBox(parent)
         self.played.setAccessibleName(self.tr("Who keeps its books"))
-        self.played.addItem(self.tr("Played, with its own books"), True)
-        self.played.addItem(self.tr("A neighbour, without books"), False)
+        self.played.setToolTip(self.tr("Played, it has its own books; of a neighbour nobody keeps them"))
+        self.played.addItem(self.tr("Played"), True)
+        self.played.addItem(self.tr("A neighbour"), False)
         for line in (self.name, self.hexes):
             line.textChanged.connect(self.changed)
         for box in (self.alignment, self.colour, self.played):

@@ -60,8 +60,6 @@ class VassalForm(StepForm):
         self.embassy.setChecked(True)
         self.details = QWidget(self)
         below = FlowLayout(self.details, 8)
-        for box in (self.realm.colour, self.realm.played, self.viceroy.who):
-            box.setMaximumWidth(170)
         for terms in (self.terms.repayment, self.terms.tithe):
             terms.setMaximumWidth(140)
         for part in self._parts_in_order():
