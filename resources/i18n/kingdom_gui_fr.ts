@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>It becomes a neighbour: land, settlements, attitudes and agreements stay.</source>
-        <translation>Il devient un voisin&#x202f;: terres, agglomérations, attitudes et accords demeurent.</translation>
+        <translation>Il devient un voisin&#x202f;: terres, communautés, attitudes et accords demeurent.</translation>
     </message>
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>

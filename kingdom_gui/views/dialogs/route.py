@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
@@ -36,7 +36,9 @@ class RouteDialog(ActionDialog):
         way.via.setMaximumWidth(16777215)
         self.form.addRow(self.tr("&What it carries"), way.cargo)
         self.form.addRow(self.tr("&From"), way.start)
-        self.form.addRow(self.tr("&To"), ends)
+        to = QLabel(self.tr("&To"), self)
+        to.setBuddy(way.end)
+        self.form.addRow(to, ends)
         self.form.addRow(self.tr("&By way of"), way.via)
         self.form.addRow(self.tr("&Months left"), self.months)
         self.form.addRow(self.tr("&Economy"), self.economy)
