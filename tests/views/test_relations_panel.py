@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.agreements import SetRelation
 from kingdom_gui.engine.actions.diplomacy import SendEnvoy
-from kingdom_gui.engine.actions.every import FoundNeighbour
+from kingdom_gui.engine.actions.neighbour import FoundNeighbour
 from kingdom_gui.engine.diplomacy.dc import dc_ledger
 from kingdom_gui.engine.neighbours import attitude
 from kingdom_gui.engine.patch import Draft
@@ -19,7 +20,6 @@ from kingdom_gui.views.dialogs.embassy import EmbassyDialog
 from kingdom_gui.views.dialogs.relation import RelationDialog
 from kingdom_gui.views.kingdom_page import KingdomPage
 from kingdom_gui.views.main_window import MainWindow
-from kingdom_gui.views.map.context_menu import QMenu
 from kingdom_gui.views.relations_panel import RelationsPanel
 
 from .modal import answer
