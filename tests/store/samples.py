@@ -54,6 +54,7 @@ from kingdom_gui.engine.state import (
     Token,
     Turn,
     Use,
+    Vassal,
     Wreck,
 )
 from kingdom_gui.engine.state.house import HouseRule
@@ -116,6 +117,7 @@ def full_campaign() -> Campaign:
             Leader("ruler", "Mira", (0, 0, 0, 0, 1, 4), True, True, ("economy",), False, 20, 5),
             Leader("consort", "Tam", acting=True, days=8),
             Leader("marshal", "Oda", lost="disabled"),
+            Leader("viceroy", "Pell"),
         ),
         handover=("warden",),
         edicts=Edicts("1", "token", "light", True, "promised too often"),
@@ -124,7 +126,9 @@ def full_campaign() -> Campaign:
         carried=(("loyalty", 3),),
         milestones=("first_settlement",) if "first_settlement" in RULES.milestones else (),
         anarchy=True,
-        use=Use(12, 1, 1, 2, 3, True, True, True, ("shop",), 1, (port,), ("spymaster",), ("trade_edict",)),
+        use=Use(
+            12, 1, 1, 2, 3, True, True, True, ("shop",), 1, (port,), ("spymaster",), ("trade_edict",), 2, 3
+        ),
         turn=Turn("income", "taxes", (("income.taxes", (12,)), ("income.sell", True)), ("income.taxes",)),
         events=(Ongoing(5, "plague", 3, "ford", home, (("months", 1), ("cure", "herbs"))),),
         ahead=(Ahead(6, "boomtown", "ford", port, "after the fair"),),
@@ -148,6 +152,9 @@ def full_campaign() -> Campaign:
         began=2,
         attitudes=(("neighbours", "friendly"), ("north", "hostile")),
         sponsor="north",
+        obligation="fief",
+        overlord="north",
+        vassals=(Vassal("neighbours", 2, "Pell", "Tam", 3, True, 2),),
         expeditions=(Expedition(5, (port, home, cave), 3, 2, 7, -2, 4, ("ruler",), 2, 1, 1, 1, True),),
         routes=(Route(5, "food", "ford", (home, port), 10, 3, 4, 2, True, True, 14, 2, 7),),
         relations=(
@@ -209,13 +216,14 @@ def full_campaign() -> Campaign:
         kingdoms=Map(
             {
                 "mark": kingdom,
-                "neighbours": Kingdom("neighbours", "Neighbours"),
+                "neighbours": Kingdom("neighbours", "Neighbours", overlord="mark"),
                 "north": Kingdom(
                     "north",
                     "North",
                     stage="neighbour",
                     neighbour=Neighbour(30, 12, 5, (3, 4)),
                     relations=(Relation("mark", True, Pact("favouring_them"), Pact("favouring_us"), True),),
+                    vassals=(Vassal("mark", 2),),
                 ),
             }
         ),
