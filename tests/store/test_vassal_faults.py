@@ -13,13 +13,16 @@ from .samples import RULES, full_campaign
 
 
 def bound(mark: dict[str, object], north: dict[str, object] | None = None) -> Campaign:
-    """The sample, in which the north is the Mark's vassal, with these fields of the two."""
+    """The sample without its own bonds, in which the north is the Mark's vassal, with these fields of the
+    two.
+    """
     made = full_campaign()
+    alone = {key: replace(kingdom, overlord="", vassals=()) for key, kingdom in made.kingdoms.items()}
     fields: dict[str, dict[str, object]] = {
         "mark": {"vassals": (Vassal("north", 2, "Vera"),)} | mark,
         "north": {"overlord": "mark"} | (north or {}),
     }
-    kingdoms = made.kingdoms
+    kingdoms = made.kingdoms.update(alone)
     for key, changed in fields.items():
         kingdoms = kingdoms.set(key, replace(kingdoms[key], **changed))
     return replace(made, kingdoms=kingdoms)
