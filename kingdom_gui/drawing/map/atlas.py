@@ -6,7 +6,7 @@ when a piece of the map is painted, so its cost does not grow with the map.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPainter
@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter
 from ...engine.hexes import HexId, LabelStyle, neighbours
 from ...engine.ruleset import Ruleset
 from ...engine.settlement_totals import settlement_numbers
-from ...engine.state import Campaign, Hex, Settlement
+from ...engine.state import Campaign, Hex, Pin, Settlement
 from ...geometry.labels import LabelPlace
 from ...geometry.layout import Rect, layout_of
 from .box_index import BoxIndex
@@ -34,8 +34,9 @@ class MapOptions(NamedTuple):
     """What is drawn. `vector` draws shapes instead of copying pixmaps: for PDF, SVG and the printer.
 
     `labels` are hex labels in `label_style` (None: the campaign's); `names` those of places and realms.
-    `level` is 0 for the surface and -1 for the caverns. `veil` pales what is not explored. `routes` are the
-    trade routes of the kingdom at the table.
+    `level` is 0 for the surface and -1 for the caverns. `veil` pales what is not explored, `fog` hatches what
+    players do not know. `titles` are the GM's labels over the land; `below` marks hexes with another beneath.
+    `waters` shows which sides are water. `routes` are the trade routes of the kingdom at the table.
     """
 
     dark: bool = False
@@ -49,6 +50,11 @@ class MapOptions(NamedTuple):
     names: bool = True
     grid: bool = True
     veil: bool = True
+    fog: bool = False
+    titles: bool = True
+    pins: bool = True
+    below: bool = True
+    waters: bool = False
     rounded: bool = True
     routes: bool = False
     label_style: LabelStyle | None = None
@@ -62,6 +68,9 @@ TERRAIN_ALONE = MapOptions(
     names=False,
     grid=False,
     veil=False,
+    titles=False,
+    pins=False,
+    below=False,
     rounded=False,
 )
 
@@ -104,6 +113,9 @@ class Atlas:
         self.last_look: tuple[Look, Seen] | None = None  # by `open_window`
         self._stamps: dict[tuple[float, float], Stamps] = {}
         self._sizes: dict[str, tuple[Settlement, str]] = {}
+        self._labels: object = None
+        self._pins: object = None
+        self.pins: dict[HexId, tuple[Pin, ...]] = {}
         self.show(campaign, at_once)
 
     def show(self, campaign: Campaign, at_once: bool = True) -> None:
@@ -113,6 +125,10 @@ class Atlas:
         self.label_style = self.options.label_style or campaign.settings.labels
         self.looks: dict[str, RealmLook] = realm_looks(campaign, self.options.dark)
         self.routes: tuple[RouteLine, ...] = route_lines(campaign)
+        self._read_pins(campaign)
+        if campaign.labels is not self._labels:
+            self._labels = campaign.labels
+            self.forget_names()
         self._gather()
         if at_once:
             for _ in self.count_sizes():
@@ -150,9 +166,17 @@ class Atlas:
         self.forget_names()
 
     def read(self, campaign: Campaign) -> None:
-        """Read a state in which only hexes, claims or routes differ; settlements and looks are kept."""
+        """Read a state in which only hexes, claims, pins or routes differ; settlements, labels and looks are
+        kept.
+        """
         self.campaign = campaign
         self.routes = route_lines(campaign)
+        self._read_pins(campaign)
+
+    def _read_pins(self, campaign: Campaign) -> None:
+        if campaign.pins is not self._pins:
+            self._pins = campaign.pins
+            self.pins = pins_by_hex(campaign.pins.values())
 
     def stamps(self, scale: float, pixel: float) -> Stamps:
         """The stamps of one size; those of the sizes used last are kept."""
@@ -179,6 +203,14 @@ class Atlas:
         if self.rules is None:
             return "village"
         return settlement_numbers(self.campaign, settlement.id, self.rules).size
+
+
+def pins_by_hex(pins: Iterable[Pin]) -> dict[HexId, tuple[Pin, ...]]:
+    """The pins of each hex, in the order of their numbers."""
+    found: dict[HexId, tuple[Pin, ...]] = {}
+    for pin in sorted(pins, key=lambda one: one.id):
+        found[pin.hex] = (*found.get(pin.hex, ()), pin)
+    return found
 
 
 class Window(NamedTuple):

@@ -18,6 +18,7 @@ from ...engine.hexes import DIRECTIONS, HexId
 from ...engine.state import Hex
 from ...geometry.layout import INNER, Rect
 from .atlas import Atlas
+from .fog import FAR_PART, in_fog
 from .palette import mixed, terrain_colour
 from .stamps import TINT, VEIL
 
@@ -34,7 +35,7 @@ class FarPicture:
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
         self.ready = False
-        self._colours: dict[tuple[str, bool, bool, str, bool], int] = {}
+        self._colours: dict[tuple[str, bool, bool, str, bool, bool], int] = {}
         self._later: list[HexId] = []
         hexes, level = atlas.campaign.hexes, atlas.options.level
         some = [h for h in islice(hexes, SAMPLE) if h[0] == level]
@@ -209,13 +210,14 @@ class FarPicture:
                 if claims.get((level, q + dq, r + dr)) != owner:
                     border = True
                     break
-        key = (there.terrain, there.explored, there.river > 0, owner, border)
+        fog = self.atlas.options.fog and in_fog(self.atlas.campaign, hex_id, there)
+        key = (there.terrain, there.explored, there.river > 0, owner, border, fog)
         found = self._colours.get(key)
         if found is None:
             found = self._colours[key] = self._mix(*key)
         return found
 
-    def _mix(self, terrain: str, explored: bool, river: bool, owner: str, border: bool) -> int:
+    def _mix(self, terrain: str, explored: bool, river: bool, owner: str, border: bool, fog: bool) -> int:
         palette, options = self.atlas.palette, self.atlas.options
         colour = terrain_colour(palette, terrain)
         if options.veil and not explored:
@@ -224,6 +226,8 @@ class FarPicture:
             colour = mixed(colour, palette.river, 0.38)
         if owner and options.borders:
             colour = mixed(colour, self.atlas.colour(owner).name(), 0.8 if border else TINT)
+        if fog:
+            colour = mixed(colour, palette.ink, FAR_PART)
         return 0xFF000000 | int(colour[1:], 16)
 
     def _grow(self, outside: list[HexId]) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from ...engine.hexes import label
 from .atlas import Window
 from .fonts import place_font, serif
+from .halo import Halo, write_haloed
 from .name_places import REALM_NAMES_UNTIL, REALM_TRACKING, shown_names
 from .palette import ink
 from .places import rank
@@ -100,7 +100,7 @@ def _haloed(
     base = at.y() + (metrics.ascent() - metrics.descent()) / 2
     halo = Halo(window.atlas.palette.halo, halo_alpha, max(3.2 * window.pixel, font.pixelSize() * 0.2))
     if window.stamps.vector:
-        _write(window.painter, QPointF(left, base), text, font, colour, halo)
+        write_haloed(window.painter, QPointF(left, base), text, font, colour, halo)
         return
     key = (text, font.key(), colour, halo)
     picture = _written.pop(key, None)
@@ -115,14 +115,6 @@ def _haloed(
     )
 
 
-class Halo(NamedTuple):
-    """The paper left around letters: its colour, opacity and width in pixels."""
-
-    colour: str
-    alpha: float
-    width: float
-
-
 _written: dict[tuple[str, str, str, Halo], QPixmap] = {}  # the pictures used last stand last
 
 
@@ -134,18 +126,6 @@ def _picture(text: str, font: QFont, colour: str, halo: Halo, metrics: QFontMetr
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _write(painter, QPointF(edge, edge + metrics.ascent()), text, font, colour, halo)
+    write_haloed(painter, QPointF(edge, edge + metrics.ascent()), text, font, colour, halo)
     painter.end()
     return pixmap
-
-
-def _write(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str, halo: Halo) -> None:
-    outline = QPainterPath()
-    outline.addText(at, font, text)
-    pen = QPen(ink(halo.colour, halo.alpha), halo.width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(outline, pen)
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
-    painter.drawText(at, text)

@@ -1,12 +1,13 @@
 """Which names are shown at a size of the map, and where, so that none covers another.
 
-Settlements come first, the larger ones before the smaller; a realm's name then takes the row nearest to its
-middle that is free. What is found is kept with the atlas until settlements or realms change.
+Settlements come first, the larger ones before the smaller; then labels find their places; a realm's name
+takes the row nearest to its middle that is free. What is found is kept with the atlas until one of them
+changes.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -14,6 +15,7 @@ from ...geometry.layout import Rect
 from .atlas import Atlas, Place
 from .box_index import BoxIndex
 from .fonts import place_font, serif
+from .label_places import WrittenLabel, place_labels
 from .places import radius_of, rank
 
 ALL_NAMES_FROM = 7.0  # points from a hex's centre to its corners
@@ -38,6 +40,7 @@ class ShownNames(NamedTuple):
 
     places: BoxIndex[Place]
     realms: BoxIndex[RealmName]
+    labels: BoxIndex[WrittenLabel]
 
 
 def shown_names(atlas: Atlas, scale: float, pixel: float) -> ShownNames:
@@ -50,13 +53,14 @@ def shown_names(atlas: Atlas, scale: float, pixel: float) -> ShownNames:
     for place in atlas.places.values():
         marks.add(_mark_box(atlas, place, scale, pixel), place.id)
     places = _place_names(atlas, scale, pixel, marks, BoxIndex(square))
+    labels = place_labels(atlas, scale, pixel, (marks, places))
     realms: BoxIndex[RealmName] = BoxIndex(square * 2)
     if scale / pixel <= REALM_NAMES_UNTIL:
         for kingdom in atlas.realm_places:
-            _realm_name(atlas, kingdom, scale, pixel, marks, places, realms)
+            _realm_name(atlas, kingdom, scale, pixel, (marks, places, labels), realms)
     if len(atlas.kept_names) > 24:
         atlas.kept_names.clear()
-    atlas.kept_names[(scale, pixel)] = shown = ShownNames(places, realms)
+    atlas.kept_names[(scale, pixel)] = shown = ShownNames(places, realms, labels)
     return shown
 
 
@@ -64,7 +68,8 @@ def moved_names(before: ShownNames, after: ShownNames) -> list[Rect]:
     """Where names stand in one of the two and not, or otherwise, in the other: what must be painted anew."""
     places = before.places.all() ^ after.places.all()
     realms = before.realms.all() ^ after.realms.all()
-    return [box for box, _ in places] + [box for box, _ in realms]
+    labels = before.labels.all() ^ after.labels.all()
+    return [box for box, _ in (*places, *realms, *labels)]
 
 
 def _place_names(
@@ -95,8 +100,7 @@ def _realm_name(
     kingdom: str,
     scale: float,
     pixel: float,
-    marks: BoxIndex[str],
-    places: BoxIndex[Place],
+    taken: tuple[BoxIndex[Any], ...],
     realms: BoxIndex[RealmName],
 ) -> None:
     record, place = atlas.campaign.kingdoms.get(kingdom), atlas.realm_places[kingdom]
@@ -117,7 +121,7 @@ def _realm_name(
             break
         middle = y + rows * high
         boxes.append(Rect(x - wide / 2, middle - high * 0.36, x + wide / 2, middle + high * 0.36))
-    free = [box for box in boxes if not marks.meets(box) and not places.meets(box)]
+    free = [box for box in boxes if not any(index.meets(box) for index in taken)]
     realms.add((free or boxes)[0], RealmName(kingdom, text, pixels))
 
 

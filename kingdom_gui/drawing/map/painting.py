@@ -18,14 +18,19 @@ from ...geometry.layout import Rect, layout_of
 from .atlas import Atlas, MapOptions, Window, open_window, symbols_of
 from .borders import paint_borders
 from .far import FarPicture
+from .fog import paint_fog
 from .ground import paint_ground
 from .lettering import NAME_ROOM, paint_hex_labels, paint_hex_names, paint_place_names, paint_realm_names
+from .levels import paint_above, paint_below
 from .palette import ink
 from .routes import paint_routes
-from .signs import paint_signs
+from .signs import paint_pins, paint_signs
 from .symbols import LINES
+from .water_borders import paint_water_borders
 from .ways import paint_ways
+from .written import paint_labels
 
+INKED = ("lines", "borders", "symbols", "labels", "names", "fog", "titles", "pins", "below", "waters")
 FAR = 2.3  # points from a hex's centre to its corners, below which the far picture is painted
 
 
@@ -97,6 +102,8 @@ def paint_ground_layer(
     area = QRectF(rect.left * scale, rect.top * scale, rect.width * scale, rect.height * scale)
     if not atlas.options.vector:
         painter.fillRect(area, ink(atlas.palette.paper))
+    if atlas.options.ground and atlas.options.level < 0 and atlas.options.below:
+        paint_above(painter, atlas, rect, scale, pixel)
     if atlas.options.ground:
         if far is not None and scale / pixel < FAR:
             far.paint(painter, rect, scale)
@@ -109,7 +116,7 @@ def paint_ground_layer(
 def paint_ink_layer(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel: float) -> None:
     """Rivers, roads, borders, signs, settlements and letters, on a transparent or a painted ground."""
     options = atlas.options
-    if not (options.lines or options.borders or options.symbols or options.labels or options.names):
+    if not any(getattr(options, layer) for layer in INKED):
         _paint_routes(painter, atlas, rect, scale, pixel)
         return
     if scale / pixel < FAR and not options.vector:
@@ -119,6 +126,10 @@ def paint_ink_layer(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, p
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if options.lines:
         paint_ways(window)
+    if options.waters:
+        paint_water_borders(window)
+    if options.below:
+        paint_below(window)
     if options.borders:
         paint_borders(window)
     if options.labels:
@@ -127,9 +138,15 @@ def paint_ink_layer(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, p
         paint_realm_names(window)
     if options.symbols:
         paint_signs(window)
+    if options.fog:
+        paint_fog(window)
+    if options.titles:
+        paint_labels(window)
     if options.names:
         paint_hex_names(window)
         paint_place_names(window)
+    if options.pins:
+        paint_pins(window)
     _paint_routes(painter, atlas, rect, scale, pixel)
 
 

@@ -1,13 +1,15 @@
-"""What stands on the hexes: signs of improvements and special terrain, and settlements."""
+"""What stands on the hexes: signs of improvements and special terrain, settlements, and pins."""
 
 from __future__ import annotations
 
 from .atlas import Window, symbols_of
 from .name_places import CLUSTERS_FROM
+from .pins import PIN_TIPS
 from .places import rank
 
 SYMBOLS_FROM = 13.0  # points from a hex's centre to its corners
 MARKS_FROM = 1.4  # below, only towns and capitals have a mark
+PINS_FROM = 5.0
 
 _SLOTS = {
     1: ((0.0, 0.06),),
@@ -51,3 +53,14 @@ def paint_signs(window: Window) -> None:
             continue
         x, y = atlas.layout.centre(hex_id)
         stamps.place(window.painter, (kind, place.size, place.capital), x * scale, y * scale)
+
+
+def paint_pins(window: Window) -> None:
+    """Paint the pins of the hexes in the window."""
+    pins = window.atlas.pins
+    if not pins or window.size < PINS_FROM:
+        return
+    for x, y, hex_id, _ in window.cells:
+        for pin, (dx, dy) in zip(pins.get(hex_id, ()), PIN_TIPS, strict=False):
+            key = ("pin", pin.symbol, pin.shared)
+            window.stamps.place(window.painter, key, (x + dx) * window.scale, (y + dy) * window.scale)

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from ...geometry.layout import Layout
 from .palette import MapPalette, ink, mixed, terrain_colour
+from .pins import draw_pin, pin_height
 from .places import draw_settlement, draw_town_mark
 from .symbols import SIZE, draw_symbol
 from .terrain import OVERHANG, draw_terrain
@@ -58,7 +59,8 @@ class Stamps:
     def reach(self, key: Key) -> float:
         """How far a stamp reaches from its middle, in pixels."""
         return (
-            _REACH.get(key[0], 1.06) * self.scale + (12 if key[0] in ("mark", "symbol") else 3) * self.pixel
+            _REACH.get(key[0], 1.06) * self.scale
+            + (18 if key[0] in ("mark", "symbol", "pin") else 3) * self.pixel
         )
 
     def _make(self, key: Key) -> tuple[QPixmap, int, int]:
@@ -199,8 +201,45 @@ def _mark(stamps: Stamps, painter: QPainter, key: Key) -> None:
     draw_town_mark(painter, key[1], key[2], stamps.palette, stamps.pixel, stamps.pixel * shrink)
 
 
+def _pin(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("pin", symbol, shared): a pin of the GM's, its tip in the middle."""
+    high = pin_height(stamps.scale, stamps.pixel)
+    painter.scale(high, high)
+    draw_pin(painter, key[1], key[2], stamps.palette, max(0.8 * stamps.pixel, 0.035 * high) / high)
+
+
+def _below(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("below", terrain): a hex beneath this one, as a dashed hex within it and the mouth of a cave."""
+    colour = ink(stamps.palette.ink, 0.5)
+    pen = QPen(colour, max(0.9 * stamps.pixel, 0.022 * stamps.scale))
+    pen.setDashPattern([3.0, 2.6])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(stamps.hexagon(-0.16 * stamps.scale))
+    if stamps.scale / stamps.pixel < 13:
+        return
+    unit, low = 0.11 * stamps.scale, 0.66 * stamps.scale
+    painter.setPen(QPen(ink(stamps.palette.halo), max(1.6 * stamps.pixel, 0.05 * stamps.scale)))
+    painter.setBrush(ink(stamps.palette.growth.get(key[1], stamps.palette.growth["cavern"])))
+    mouth = QPainterPath(QPointF(-1.2 * unit, low))
+    mouth.cubicTo(QPointF(-1.2 * unit, low - 2.2 * unit), QPointF(1.2 * unit, low - 2.2 * unit),
+                  QPointF(1.2 * unit, low))  # fmt: skip
+    mouth.closeSubpath()
+    painter.drawPath(mouth)
+    painter.setPen(QPen(ink(stamps.palette.ink, 0.8), max(0.8 * stamps.pixel, 0.018 * stamps.scale)))
+    painter.drawPath(mouth)
+
+
+def _ghost(stamps: Stamps, painter: QPainter, key: Key) -> None:
+    """("ghost", terrain): land of the level above, as a breath of its colour with its outline."""
+    colour = mixed(terrain_colour(stamps.palette, key[1]), stamps.palette.paper, 0.72)
+    painter.setPen(QPen(ink(stamps.palette.ink, 0.12), max(0.7 * stamps.pixel, 0.014 * stamps.scale)))
+    painter.setBrush(ink(colour))
+    painter.drawPolygon(stamps.hexagon())
+
+
 _DRAWINGS: dict[str, Callable[[Stamps, QPainter, Key], None]] = {
     "flat": _flat, "sign": _sign, "growth": _growth, "whole": _whole, "cut": _cut, "grid": _grid,
-    "symbol": _symbol, "place": _place, "mark": _mark,
+    "symbol": _symbol, "place": _place, "mark": _mark, "pin": _pin, "below": _below, "ghost": _ghost,
 }  # fmt: skip
-_REACH = {"growth": OVERHANG, "symbol": 0.42, "place": 0.95, "mark": 0.0}
+_REACH = {"growth": OVERHANG, "symbol": 0.42, "place": 0.95, "mark": 0.0, "pin": 0.72}

@@ -9,20 +9,21 @@ from ...drawing.map.lettering import NAME_ROOM
 from ...drawing.map.symbols import LINES
 from ...engine.hexes import HexId, neighbours
 from ...engine.patch import Patch
-from ...engine.state import Hex, Kingdom, Settlement
+from ...engine.state import Hex, Kingdom, Pin, Settlement
 from ...geometry.layout import Rect
 from ...geometry.lines import REACH
 
 HEX_REACH = 1.75  # hex units from a hex's centre within which its change shows: rounding, shores, borders
 ROAD_REACH = 2.8  # a road's change alters how the roads of the neighbours run through their hexes
 NAME_HEIGHT = 1.6
+PIN_REACH = 6.0  # a pin is never smaller than some points, so far away it stands above other hexes
 
 
 class Touched(NamedTuple):
     """What must be painted anew: everything, or what lies in these rectangles (hex units).
 
     `hexes` are those whose pixels in the far picture may differ; `places` says that settlements
-    must be gathered again, `claims` that a realm's shape changed.
+    or labels must be gathered again, `claims` that a realm's shape changed.
     """
 
     everything: bool
@@ -34,7 +35,8 @@ class Touched(NamedTuple):
 
 def touched_by(patch: Patch, atlas: Atlas) -> Touched:
     """What a patch touches on the map; an empty patch (another campaign) touches everything."""
-    found = Touched(not patch, [], set(), patch.touches("settlements"), patch.touches("claims"))
+    places = patch.touches("settlements", "labels")
+    found = Touched(not patch, [], set(), places, patch.touches("claims"))
     if ("campaign", "settings") in patch.after:
         before, after = patch.before[("campaign", "settings")], patch.after[("campaign", "settings")]
         drawn = ("orientation", "stagger", "labels")
@@ -49,6 +51,10 @@ def touched_by(patch: Patch, atlas: Atlas) -> Touched:
             found.hexes.update((hex_id, *neighbours(hex_id)))
         elif table == "settlements":
             _settlement(found, atlas, patch.before[(table, key)], record)
+        elif table == "pins":
+            for pin in (patch.before[(table, key)], record):
+                if isinstance(pin, Pin):
+                    found.areas.append(_around(atlas, pin.hex, PIN_REACH))
         elif table == "kingdoms" and _kingdom_looks(patch.before[(table, key)]) != _kingdom_looks(record):
             return found._replace(everything=True)
     return found
