@@ -8,7 +8,7 @@ from kingdom_gui.store.rulefiles import load_rules
 
 ROOT = Path(__file__).parents[1]
 # Issues that are done: each of their rows names a module and a test that exist. Add a number when it closes.
-CLOSED: frozenset[int] = frozenset({2, 3, 4})
+CLOSED: frozenset[int] = frozenset({2, 3, 4, 5})
 ISSUES = range(2, 9)
 # A heading that only introduces others has nothing to build.
 NOTHING = "-"

@@ -87,6 +87,15 @@ class Files(QObject):
 
         self._show(load_campaign(example_path(), self._document.rules), None, None)
 
+    def open_copy(self, path: Path) -> None:
+        """Show what is in a file without holding it; it is saved under a name of its own.
+
+        :raises StoreError: when it cannot be read; what was open stays as it was.
+        """
+        from ..store.campaign_file import load_campaign
+
+        self._show(load_campaign(path, self._document.rules), None, None)
+
     def save(self, path: Path | None = None, force: bool = False) -> StoreError | None:
         """Save under this name, or the one the campaign has; gives what went wrong with the backup.
 

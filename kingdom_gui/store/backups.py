@@ -1,21 +1,26 @@
-"""Rolling backups: the last so many versions of a campaign, in a folder beside it.
+"""Rolling backups: the last so many versions of a campaign, and older ones by age, in a folder beside it.
 
-`ashmark.kingdom.json` keeps them in `ashmark.backups/` as `ashmark.2024-05-01T12-30-05Z.kingdom.json`, so
-that their order is that of their names and any of them opens as it is. What is kept there under a name of its
-own (`ashmark.month-7.2024-...`) stays until somebody removes it.
+`ashmark.kingdom.json` keeps them in `ashmark.backups/` as `ashmark.2024-05-01T12-30-05Z.m7.kingdom.json` (of
+the seventh month played), so that their order is that of their names and any of them opens as it is. Of those
+beyond the last few, the latest of each day stays for a month, and the latest of each month after that. What
+is kept there under a name of its own (`ashmark.month-7.2024-...`) stays until somebody removes it.
 """
 
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from .disk import make_folder, read_file, remove_file, write_file
 
-KEPT = 10
+KEPT = 10  # the last ones, whatever their age
+DAYS_BY_DAY = 30  # for so many days one stays of each day, then one of each month
+DAY, MONTH = len("2024-05-01"), len("2024-05")
 SUFFIX = ".kingdom.json"
 _STAMP = "%Y-%m-%dT%H-%M-%SZ"
+_MONTH = re.compile(rb'^"month": (\d{1,9}),?$', re.MULTILINE)
 
 
 def backup_folder(path: Path) -> Path:
@@ -30,13 +35,14 @@ def backups_of(path: Path) -> list[Path]:
         there = list(backup_folder(path).iterdir())
     except OSError:
         return []
-    named = re.compile(rf"{re.escape(stem)}\.\d{{4}}-\d\d-\d\dT\d\d-\d\d-\d\dZ(_\d+)?{re.escape(ending)}")
+    stamped = r"\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(_\d+)?(\.m\d+)?"
+    named = re.compile(rf"{re.escape(stem)}\.{stamped}{re.escape(ending)}")
     ours = [file for file in there if named.fullmatch(file.name)]
     return sorted(ours, key=lambda file: file.name, reverse=True)
 
 
 def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Path | None:
-    """Keep the file as it is now among its backups, and drop the oldest beyond `keep`.
+    """Keep the file as it is now among its backups, and drop older ones beyond `keep` as their age allows.
 
     Gives the backup's path; None where there is no file yet, `keep` is 0, or the newest backup is the same
     already (saves that fail again and again must not push the older ones out).
@@ -51,10 +57,11 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
         return None
     folder = backup_folder(path)
     make_folder(folder)
-    stamp = _next_stamp(there[0].name if there else "", path, now or datetime.now(UTC))
-    backup = folder / f"{_stem(path)}.{stamp}{_ending(path)}"
+    now = now or datetime.now(UTC)
+    stamp = _next_stamp(there[0].name if there else "", path, now)
+    backup = folder / f"{_stem(path)}.{stamp}{_month_of(data)}{_ending(path)}"
     write_file(backup, data)
-    for old in there[keep - 1 :]:
+    for old in _beyond([backup, *there], path, keep, now):
         remove_file(old)
     return backup
 
@@ -79,11 +86,36 @@ def keep_named(path: Path, name: str, data: bytes, now: datetime | None = None) 
 def _next_stamp(newest: str, path: Path, now: datetime) -> str:
     """The time, as names of backups have it: later than the newest one's, even if a clock was set back."""
     stamp = now.astimezone(UTC).strftime(_STAMP)
-    last = newest.removeprefix(f"{_stem(path)}.").removesuffix(_ending(path))
+    last = _stamp_of(newest, path)
     if stamp > last:
         return stamp
     second, _, number = last.partition("_")
     return f"{second}_{int(number or 0) + 1:03}"
+
+
+def _stamp_of(name: str, path: Path) -> str:
+    """The time in a backup's name, without the month played."""
+    return name.removeprefix(f"{_stem(path)}.").removesuffix(_ending(path)).partition(".")[0]
+
+
+def _month_of(data: bytes) -> str:
+    """The month played of a campaign's file, as backups' names have it; empty where it is not found."""
+    found = _MONTH.search(data)
+    return f".m{int(found[1])}" if found else ""
+
+
+def _beyond(backups: Sequence[Path], path: Path, keep: int, now: datetime) -> list[Path]:
+    """Those of the backups, newest first, that are not among the last few nor the latest of their time."""
+    spared: set[str] = set()
+    beyond = []
+    month_ago = (now.astimezone(UTC) - timedelta(days=DAYS_BY_DAY)).strftime(_STAMP)
+    for place, backup in enumerate(backups):
+        stamp = _stamp_of(backup.name, path)
+        time = stamp[:DAY] if stamp > month_ago else stamp[:MONTH]
+        if place >= keep and time in spared:
+            beyond.append(backup)
+        spared.add(time)
+    return beyond
 
 
 def _stem(path: Path) -> str:

@@ -84,18 +84,24 @@ class FileCommands(QObject):
             if error.code != "locked":
                 self._tell(error)
                 return False
-            if not self._open_all_the_same(path, error):
+            if not self._open_locked(path, error):
                 return False
         if self._document.path is not None:
             self.offer_recovery()
         return True
 
-    def _open_all_the_same(self, path: Path, locked: StoreError) -> bool:
-        """Ask whether to take a campaign from another window that has it open, and do so."""
-        if not self._confirm(_sentence(locked), self.tr("Open it all the same")):
+    def _open_locked(self, path: Path, locked: StoreError) -> bool:
+        """Ask what to do about a campaign that another window has open: take it over, or look at a copy."""
+        from .questions import ask_about_locked
+
+        chosen = ask_about_locked(self._window, _sentence(locked))
+        if chosen == "cancel":
             return False
         try:
-            self._files.open(path, force=True)
+            if chosen == "copy":
+                self._files.open_copy(path)
+            else:
+                self._files.open(path, force=True)
         except StoreError as error:
             self._tell(error)
             return False

@@ -32,6 +32,23 @@ def ask_to_save(parent: QWidget) -> Literal["save", "discard", "cancel"]:
     return "discard" if chosen == Button.Discard else "cancel"
 
 
+def ask_about_locked(parent: QWidget, locked: str) -> Literal["take", "copy", "cancel"]:
+    """What to do about a campaign that is open elsewhere, as the sentence says?"""
+    box = QMessageBox(parent)
+    box.setWindowTitle(translate("Questions", "Open elsewhere"))
+    box.setText(locked)
+    box.setInformativeText(
+        translate("Questions", "A copy can be looked at and changed; it is saved under another name.")
+    )
+    copy = box.addButton(translate("Questions", "Open a copy"), Role.AcceptRole)
+    take = box.addButton(translate("Questions", "Open it all the same"), Role.DestructiveRole)
+    box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
+    box.setDefaultButton(copy)
+    box.exec()
+    clicked = box.clickedButton()
+    return "take" if clicked is take else "copy" if clicked is copy else "cancel"
+
+
 def ask_about_changed(parent: QWidget, name: str) -> Literal["both", "reload", "replace", "cancel"]:
     """What shall become of a file that somebody else has written since it was opened?"""
     box = QMessageBox(parent)

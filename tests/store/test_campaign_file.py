@@ -89,6 +89,29 @@ def test_saves_that_fail_push_no_version_out(path, monkeypatch):
     assert {load_campaign(file, RULES).month for file in backups_of(path)} == {4, 5, 6, 7}
 
 
+def test_older_backups_stay_by_their_age(path):
+    """Three saves a day for a hundred days: the last ten, then one a day for a month, then one a month."""
+    start = datetime(2024, 1, 1, 8, tzinfo=UTC)
+    for day in range(100):
+        for hour in range(3):
+            path.write_bytes(b"%d" % (10 * day + hour))
+            keep_backup(path, keep=10, now=start + timedelta(days=day, hours=hour))
+    kept = [int(file.read_bytes()) for file in backups_of(path)]
+    assert kept[:10] == [992, 991, 990, 982, 981, 980, 972, 971, 970, 962]
+    daily = [number for number in kept[10:] if number // 10 > 100 - 31]
+    assert daily == [10 * day + 2 for day in range(95, 69, -1)]
+    monthly = kept[10 + len(daily) :]
+    assert [number % 10 for number in monthly] == [2] * len(monthly)
+    assert 2 <= len(monthly) <= 4
+
+
+def test_backups_name_the_month_played(path):
+    for number in (6, 7, 8):
+        save_campaign(path, month(number))
+    assert [file.name.split(".")[-3] for file in backups_of(path)] == ["m7", "m6"]
+    assert load_campaign(backups_of(path)[0], RULES) == month(7)
+
+
 def test_backups_of_another_campaign_are_left_alone(tmp_path):
     one, two = tmp_path / "a.kingdom.json", tmp_path / "a.b.kingdom.json"
     for path in (one, two):
