@@ -429,7 +429,7 @@ def test_an_empty_list_alone_is_warned_of() -> None:
         (ListedItem(" ", "ring", "minor", 5), "name_missing"),
         (ListedItem("@ring", "ring", "minor", 5), "name_missing"),
         (ListedItem("x" * 201, "ring", "minor", 5), "name_missing"),
-        (ListedItem("half \ud800", "ring", "minor", 5), "name_missing"),
+        (ListedItem("half \ud800", "ring", "minor", 5), "not_text"),
         (ListedItem("Lamp", "any", "minor", 5), "no_such_item_kind"),
         (ListedItem("Lamp", "ring", "small", 5), "no_such_item_tier"),
         (ListedItem("Lamp", "ring", "minor", -1), "number_out_of_range"),
