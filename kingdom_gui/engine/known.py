@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from .hexes import HexId
 from .known_books import foreign_kingdom, foreign_settlement, own_kingdom, own_settlement
 from .memo import remembered
-from .patch import Path, Patch
+from .patch import Patch, Path
 from .state import Campaign, Hex, Kingdom, Settings
 from .state.house import HouseRule
 
@@ -178,6 +178,7 @@ def _of_settings(settings: Settings) -> Settings:
     return replace(settings, seed=0, item_list=(), templates=(), house=_of_house(settings.house))
 
 
+@remembered(8, rests_on=lambda house: (house,))
 def _of_house(house: tuple[HouseRule, ...]) -> tuple[HouseRule, ...]:
     kept = [rule for rule in house if rule.table not in OF_EVENTS]
     if len(kept) == len(house) and not any(rule.text for rule in house):

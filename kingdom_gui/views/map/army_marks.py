@@ -54,10 +54,10 @@ def paint_armies(
     level: int,
 ) -> None:
     """Paint the marks of a level; the painter's origin is the map's. `inks`: the pole's and the paper's."""
-    if camera.size < LEAST_SIZE:
-        return
     ink, paper = inks
-    pixel, scale = camera.pixel, camera.scale
+    pixel, scale = camera.ink_pixel, camera.scale
+    if scale / pixel < LEAST_SIZE:
+        return
     high = max(SMALLEST * pixel, min(SHARE * scale, LARGEST * pixel))
     seen = QRectF(camera.left, camera.top, camera.width, camera.height).adjusted(-high, -high, high, high)
     for mark in marks:

@@ -23,6 +23,7 @@ class Camera:
     def __init__(self) -> None:
         self.step = 16
         self.pixel = 1.0  # device pixels a point of the screen
+        self.type_size = 1.0  # how much larger than usual letters, marks and lines are drawn
         self.width, self.height = 100, 100  # of the viewport, in device pixels
         self.left, self.top = -50, -50
 
@@ -30,6 +31,11 @@ class Camera:
     def size(self) -> float:
         """How large a hex appears: points from its centre to its corners."""
         return float(2 ** (self.step / PER_DOUBLING))
+
+    @property
+    def ink_pixel(self) -> float:
+        """Device pixels of a point in which letters, marks and lines are measured."""
+        return self.pixel * self.type_size
 
     @property
     def scale(self) -> float:

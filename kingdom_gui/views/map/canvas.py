@@ -193,13 +193,13 @@ class MapCanvas(QAbstractScrollArea):
     def _renamed(self, change: Callable[[], None]) -> list[Rect]:
         """Where names stand otherwise after a change; tiles of other zooms are painted anew."""
         atlas, camera = self.atlas(), self.camera
-        before = shown_names(atlas, camera.scale, camera.pixel)
+        before = shown_names(atlas, camera.scale, camera.ink_pixel)
         change()
         if atlas.kept_names:
             return []
         self.tiles.keep_only_this_zoom()
-        moved = moved_names(before, shown_names(atlas, camera.scale, camera.pixel))
-        return [box.grown(8 * camera.pixel / camera.scale) for box in moved]
+        moved = moved_names(before, shown_names(atlas, camera.scale, camera.ink_pixel))
+        return [box.grown(8 * camera.ink_pixel / camera.scale) for box in moved]
 
     def _far_ready(self) -> None:
         """The map's whole extent is known now."""

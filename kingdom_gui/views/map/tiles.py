@@ -216,7 +216,7 @@ class TileStore(QObject):
         if self._atlas is None or self.far is None:
             return
         until = perf_counter() + SLICE
-        far_first = self._camera.size < FAR
+        far_first = self._camera.scale / self._camera.ink_pixel < FAR
         while perf_counter() < until:
             if self._first_steps is not None:
                 if next(self._first_steps, False) is False:
@@ -281,7 +281,7 @@ class TileStore(QObject):
         """Paint the ground or the ink inside `area`, given in pixels of the map's drawing."""
         atlas = self._atlas
         assert atlas is not None
-        scale, pixel = self._camera.scale, self._camera.pixel
+        scale, pixel = self._camera.scale, self._camera.ink_pixel
         rect = Rect(
             area.left() / scale, area.top() / scale, (area.right() + 1) / scale, (area.bottom() + 1) / scale
         )
