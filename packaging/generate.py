@@ -39,12 +39,18 @@ def find_lrelease() -> str | None:
 
 
 def _compile(lrelease: str, source: Path) -> str:
+    """Compile one file, and put it in its place in one step: a program that runs has the old one in memory as
+    it lies on the disk, and would die of its being written over.
+    """
     target = source.with_suffix(".qm")
-    command = [lrelease, "-silent", str(source), "-qm", str(target)]
+    fresh = target.with_name(f"{target.stem}.{os.getpid()}.qm")
+    command = [lrelease, "-silent", str(source), "-qm", str(fresh)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode != 0 or not target.exists():
+    if done.returncode != 0 or not fresh.exists():
+        fresh.unlink(missing_ok=True)
         target.unlink(missing_ok=True)
         return f"{source.name} could not be compiled: {(done.stderr or done.stdout).strip()}"
+    fresh.replace(target)
     return f"{source.name} compiled."
 
 
