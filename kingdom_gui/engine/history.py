@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from immutables import Map
 from msgspec.structs import replace
 
+from .hexes import HexId
 from .memo import remembered
 from .patch import Draft
 from .rewind import MonthStart, Rewind, flows_of, gone_back, way_back
-from .state import Campaign, JournalEntry
+from .state import Campaign, Hex, JournalEntry, MapLabel, Pin
 
 Past = Map[int, Rewind]
 Journal = Map[int, tuple[JournalEntry, ...]]
+Drawn = TypeVar("Drawn", MapLabel, Pin)
 
 
 def moments(campaign: Campaign) -> tuple[int, ...]:
@@ -40,8 +43,8 @@ def unknown_month(campaign: Campaign, month: int) -> tuple[str, dict[str, str | 
 def at(campaign: Campaign, month: int) -> Campaign:
     """The campaign as it stood at the start of a month, with the rulings and the journal of then.
 
-    Whatever else the settings say (names, labels, calendar, seed), and what is written on the map, is as it
-    is now.
+    Whatever else the settings say (names, labels, calendar, seed), and what is written on the map where there
+    was land already, is as it is now.
 
     :raises LookupError: for a month whose start is not known.
     """
@@ -106,23 +109,33 @@ def _filled(campaign: Campaign, start: MonthStart) -> Campaign:
     settings = campaign.settings
     if settings.rulings != start.rulings:
         settings = replace(settings, rulings=start.rulings)
+    labels, pins = _on(campaign.labels, start.hexes), _on(campaign.pins, start.hexes)
     return Campaign(
         settings=settings,
         month=start.month,
         at_table=start.at_table,
-        counter=start.counter,
+        # What is written on the map since then keeps its number, which nothing else may get.
+        counter=max((start.counter, *labels, *pins)),
         hexes=start.hexes,
         claims=start.claims,
         kingdoms=start.kingdoms,
         settlements=start.settlements,
         journal=_journal(campaign.journal, start),
-        labels=campaign.labels,
-        pins=campaign.pins,
+        labels=labels,
+        pins=pins,
         pictures=campaign.pictures,
         embedded=campaign.embedded,
         opened=start,
         past=_until(campaign.past, start.month),
     )
+
+
+def _on(drawn: Map[int, Drawn], land: Map[HexId, Hex]) -> Map[int, Drawn]:
+    """What is written on this land; what stands on hexes that were not there goes with them."""
+    for number, one in drawn.items():
+        if one.hex not in land:
+            drawn = drawn.delete(number)
+    return drawn
 
 
 def _journal(journal: Journal, start: MonthStart) -> Journal:

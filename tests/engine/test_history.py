@@ -15,6 +15,7 @@ from kingdom_gui.engine.patch import FIELDS, TABLES
 from kingdom_gui.engine.rewind import MonthStart
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.engine.turn.forecast import play_month
+from kingdom_gui.store.codec import decode, encode
 
 from .table import HOME, RULES, Table
 from .test_properties import LAND, anything
@@ -139,6 +140,17 @@ def test_a_forecast_keeps_no_history() -> None:
     ahead = play_month(table.campaign, "k", RULES)
     assert moments(ahead) == ()
     assert not ahead.past
+
+
+def test_what_is_written_on_the_map_stays_and_keeps_its_number_to_itself() -> None:
+    table, _ = three_months()
+    table.do(actions.PlaceLabel(hex=HOME, text="Downs"), actions.PlacePin(hex=HOME))
+    new = max(table.campaign.hexes)[1] + 3
+    table.do(actions.PaintTerrain(hexes=((0, new, 0),), terrain="plains"), actions.PlacePin(hex=(0, new, 0)))
+    table.do(actions.RewindTo(month=2), actions.PlaceLabel(hex=HOME, text="Fens"))
+    assert [label.text for label in table.campaign.labels.values()] == ["Downs", "Fens"]
+    assert [pin.hex for pin in table.campaign.pins.values()] == [HOME]
+    assert decode(encode(table.campaign), RULES, "any") == table.campaign
 
 
 def test_no_part_of_a_campaign_is_forgotten() -> None:
