@@ -350,6 +350,7 @@ def test_a_broken_file_gives_a_sentence_and_exit_code_1_and_nothing_is_written(r
 # --- export and import ----------------------------------------------------------------------------------
 
 PLAIN = [(kind, ending) for kind, writers in export.WRITERS.items() for ending in writers]
+PLAIN += [("map", form) for form in export.FORMS]
 
 
 @pytest.mark.parametrize(("kind", "ending"), PLAIN)
@@ -358,8 +359,62 @@ def test_every_plain_export(run, tmp_path, kind, ending):
     assert run("export", kind, EXAMPLE, out) == (DONE, "", "")
     data = out.read_bytes()
     assert data.endswith(b"\n")
-    if ending in ("json", "geojson"):
+    if ending in ("json", "geojson", "tmj"):
         assert json.loads(data)
+    # A map for Tiled has the picture of its tiles beside it.
+    assert (tmp_path / "out-tiles.png").exists() == (ending == "tmj")
+
+
+@pytest.mark.parametrize("form", [form for form in export.FORMS if form != "geojson"])
+def test_a_map_goes_out_and_comes_back_as_the_same_land(run, tmp_path, form):
+    out, back = tmp_path / f"m.{form}", tmp_path / "back.kingdom.json"
+    assert run("export", "map", EXAMPLE, out)[0] == DONE
+    code, said, _ = run("import", out, back)
+    assert code == DONE
+    assert "a campaign of 143 hexes" in said
+    first, second = (load_campaign(path, the_rules()).hexes for path in (EXAMPLE, back))
+    assert {h: (t.terrain, t.coast, t.lake, t.river) for h, t in first.items()} == {
+        h: (t.terrain, t.coast, t.lake, t.river) for h, t in second.items()
+    }
+
+
+@pytest.mark.parametrize("form", export.FORMS)
+def test_the_players_file_has_fewer_hexes_and_no_secret(run, tmp_path, form):
+    out = tmp_path / f"m.{form}"
+    whole = tmp_path / f"whole.{form}"
+    run("export", "map", EXAMPLE, out, "--players")
+    run("export", "map", EXAMPLE, whole)
+    assert len(out.read_bytes()) < len(whole.read_bytes())
+    assert b"GM" not in out.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sheet", "x.pdf", "--players"),
+        ("journal", "x.md", "--players"),
+        ("map", "x.png", "--poster", "a4"),
+        ("sheet", "x.pdf", "--poster", "a3"),
+        ("map", "x.pdf", "--numbers"),
+    ],
+)
+def test_options_that_say_nothing_of_what_is_written_are_wrong_usage(run, tmp_path, words):
+    kind, name, *rest = words
+    code, _, err = run("export", kind, EXAMPLE, tmp_path / name, *rest)
+    assert code == WRONG_USAGE
+    assert rest[0] in one_line(err)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_poster_and_a_handout_as_typed(run, tmp_path):
+    poster, page = tmp_path / "p.pdf", tmp_path / "h.html"
+    typed = ("--poster", "a3", "--overlap", "15", "--scale", "2", "--players")
+    assert run("export", "map", EXAMPLE, poster, *typed) == (DONE, "", "")
+    assert poster.read_bytes().startswith(b"%PDF")
+    assert run("export", "handout", EXAMPLE, page, "--numbers", "--language", "de") == (DONE, "", "")
+    text = page.read_text("utf-8")
+    assert '<html lang="de">' in text
+    assert "Wirtschaft" in text
 
 
 def test_an_ending_that_does_not_go_with_it_is_wrong_usage_and_names_those_that_do(run, tmp_path):

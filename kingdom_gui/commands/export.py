@@ -7,10 +7,11 @@ import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from ..engine.known import as_players_know
 from ..engine.state import Campaign
 from ..store import journal_text, tables
 from ..store.disk import write_file
-from ..store.map_geojson import map_geojson
+from ..store.exporters.files import FORMS, map_files
 from ..words import say
 from .base import DONE, Command, UsageError, kingdom_of, of_kingdom, open_campaign, rules_of
 from .figures import figures
@@ -41,7 +42,7 @@ _BUILDINGS = _table(lambda campaign, _: tables.buildings(campaign))
 WRITERS: Mapping[str, Mapping[str, Writer]] = {
     "sheet": {**_TOTALS, "json": lambda campaign, _: _json(figures(campaign)), "txt": _sheet_text},
     "districts": _BUILDINGS,
-    "map": {**_HEXES, "geojson": lambda campaign, _: map_geojson(campaign)},
+    "map": {"json": _HEXES["json"]},
     "journal": {
         "md": lambda campaign, language: journal_text.as_markdown(
             campaign, language, rules_of(campaign)
@@ -57,10 +58,13 @@ WRITERS: Mapping[str, Mapping[str, Writer]] = {
 }
 # What is painted, which needs Qt.
 PICTURES = ("pdf", "png", "svg")
-PAINTED: Mapping[str, tuple[str, ...]] = dict.fromkeys(
-    ("sheet", "districts", "map", "journal", "blank"), PICTURES
-)
+PAINTED: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("sheet", "districts", "map", "journal", "blank"), PICTURES),
+    "handout": ("html", "pdf"),
+}
+PAPERS = ("a4", "a3", "letter")
 KINDS = tuple(dict.fromkeys((*PAINTED, *WRITERS)))
+KNOWN_TO_PLAYERS = ("map", "hexes", "handout")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -69,8 +73,25 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=KINDS, help=f"what to write, and the endings there are. {forms}")
     parser.add_argument("file", metavar="FILE", help="a campaign file")
     parser.add_argument("out", metavar="OUT", help="the file to write; its ending says in which form")
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size of painted pages")
-    parser.add_argument("--scale", type=float, default=1.0, help="enlarge a PNG so many times")
+    parser.add_argument("--paper", choices=PAPERS, default="a4", help="size of painted pages")
+    parser.add_argument(
+        "--scale", type=float, default=1.0, help="enlarge a PNG, or the hexes of a poster, so many times"
+    )
+    parser.add_argument(
+        "--players",
+        action="store_true",
+        help="the map as the players know it: without what only the GM knows",
+    )
+    parser.add_argument(
+        "--poster",
+        choices=PAPERS,
+        help="the map as a PDF over many sheets of this paper, with crop marks; a hex is 15 mm wide times "
+        "the scale",
+    )
+    parser.add_argument(
+        "--overlap", type=float, default=10.0, metavar="MM", help="what two sheets of a poster share (10)"
+    )
+    parser.add_argument("--numbers", action="store_true", help="a handout tells the kingdom's numbers too")
     parser.add_argument("--terrain", action="store_true", help="a PNG of the map shows the terrain alone")
     parser.add_argument(
         "--kingdom", metavar="ID", default="", help="whose, by id or name; else the one at the table or all"
@@ -79,7 +100,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def endings(kind: str) -> list[str]:
     """The endings a kind of export can be written with."""
-    return [*PAINTED.get(kind, ()), *WRITERS.get(kind, {})]
+    return [*PAINTED.get(kind, ()), *WRITERS.get(kind, {}), *(FORMS if kind == "map" else ())]
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -90,13 +111,34 @@ def run(arguments: argparse.Namespace) -> int:
         known = ", ".join(f".{known}" for known in endings(arguments.what))
         parameters = {"kind": arguments.what, "file": arguments.out, "known": known}
         raise UsageError(say("export_no_such_ending", parameters, arguments.language))
+    _refuse_strangers(arguments, ending)
     campaign = open_campaign(arguments.file)
     arguments.kingdom = kingdom_of(campaign, arguments.kingdom, arguments.language)
     writer = WRITERS.get(arguments.what, {}).get(ending)
+    forms = arguments.what == "map" and ending in FORMS
+    if writer is None and not forms:
+        return _paint(campaign, out, arguments)
+    shown = as_players_know(campaign) if arguments.players else of_kingdom(campaign, arguments.kingdom)
+    files = map_files(shown, out) if forms else {}
     if writer is not None:
-        write_file(out, writer(of_kingdom(campaign, arguments.kingdom), arguments.language))
-        return DONE
-    return _paint(campaign, out, arguments)
+        files[out] = writer(shown, arguments.language)
+    for path, data in files.items():
+        write_file(path, data)
+    return DONE
+
+
+def _refuse_strangers(arguments: argparse.Namespace, ending: str) -> None:
+    """Options that say nothing of what is written are wrong usage, rather than passed over."""
+    if arguments.players and arguments.what not in KNOWN_TO_PLAYERS:
+        known = ", ".join(KNOWN_TO_PLAYERS)
+        parameters = {"option": "--players", "kind": arguments.what, "known": known}
+        raise UsageError(say("export_option_of_others", parameters, arguments.language))
+    if arguments.poster and (arguments.what, ending) != ("map", "pdf"):
+        parameters = {"option": "--poster", "kind": f"{arguments.what}.{ending}", "known": "map.pdf"}
+        raise UsageError(say("export_option_of_others", parameters, arguments.language))
+    if arguments.numbers and arguments.what != "handout":
+        parameters = {"option": "--numbers", "kind": arguments.what, "known": "handout"}
+        raise UsageError(say("export_option_of_others", parameters, arguments.language))
 
 
 def _paint(campaign: Campaign, out: Path, arguments: argparse.Namespace) -> int:

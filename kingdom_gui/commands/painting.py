@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from ..engine.state import Campaign
 from ..words import say
 from .base import DONE, INPUT_AT_FAULT, rules_of, say_on_stderr
 from .window import is_system_library
+
+LONG = 5  # pages from which it is told how far it is
 
 
 def paint(what: str, campaign: Campaign, out: Path, arguments: argparse.Namespace) -> int:
@@ -24,6 +28,27 @@ def paint(what: str, campaign: Campaign, out: Path, arguments: argparse.Namespac
             raise
         say_on_stderr(say("cli_no_library", {"reason": str(error)}, arguments.language))
         return INPUT_AT_FAULT
-    options = ExportOptions(arguments.paper, arguments.scale, arguments.kingdom, terrain=arguments.terrain)
-    export(what, campaign, rules_of(campaign), out, arguments.language, options)
+    options = ExportOptions(
+        paper=arguments.poster or arguments.paper,
+        scale=arguments.scale,
+        kingdom=arguments.kingdom,
+        terrain=arguments.terrain,
+        players=arguments.players,
+        poster=bool(arguments.poster),
+        overlap=arguments.overlap,
+        numbers=arguments.numbers,
+    )
+    export(what, campaign, rules_of(campaign), out, arguments.language, options, _tell(arguments.language))
     return DONE
+
+
+def _tell(language: str) -> Callable[[int, int], bool]:
+    """Says on a terminal how far a long one is; nothing where nobody looks."""
+
+    def told(page: int, pages: int) -> bool:
+        if pages >= LONG and sys.stderr.isatty():
+            text = say("export_page", {"page": page + 1, "pages": pages}, language)
+            print(f"\r{text}", end="" if page + 1 < pages else "\n", file=sys.stderr, flush=True)
+        return True
+
+    return told

@@ -13,7 +13,7 @@ from ..drawing.map.painting import MapOptions, legend_of, map_rect, paint_map, r
 from ..drawing.paper import Paper
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
-from ..geometry.layout import INNER, Rect
+from ..geometry.layout import INNER, ROOT3, Rect
 from . import style
 from .labels import Labels
 from .legend import Legend, paint_legend
@@ -31,6 +31,10 @@ SMALLEST_HEX = (
 )
 LARGEST_HEX = 34.0
 PIXEL = 0.7  # points that count as one point of a screen: paper is read closer, and prints finer
+FINENESS = 250  # dots an inch of what is drawn once and copied
+DOTS = FINENESS / 72  # such dots in a point
+MANY = 1_000  # hexes of a page from which they are copied: drawn each in shapes they take a second
+HEX_AREA = 1.5 * ROOT3  # square hex units
 SCALE_HEIGHT = 30.0
 MAP_MARGIN = 14.0  # points of paper above and below a map that is wider than its room
 HEX_DOTS = 28.0  # dots from centre to corner in a picture of the map
@@ -80,13 +84,20 @@ def map_page(
     return Page(labels("page-map"), "map", paint, shown.landscape)
 
 
-def map_png(campaign: Campaign, rules: Ruleset, scale: float, options: MapOptions = MapOptions()) -> bytes:  # noqa: B008
-    """The whole map as a PNG, a hex 28 dots from centre to corner times `scale`; fewer on a very large map.
+def map_png(
+    campaign: Campaign,
+    rules: Ruleset,
+    scale: float,
+    options: MapOptions = MapOptions(),  # noqa: B008
+    most: int = USUAL_PICTURE,
+) -> bytes:
+    """The whole map as a PNG, a hex 28 dots from centre to corner times `scale`; fewer on a very large map,
+    where the picture has `most` dots, times the scale each way.
 
     :raises PictureTooLarge: beyond 200 million dots.
     """
     rect = map_rect(campaign)
-    dots = min(HEX_DOTS, math.sqrt(USUAL_PICTURE / (rect.width * rect.height))) * scale
+    dots = min(HEX_DOTS, math.sqrt(most / (rect.width * rect.height))) * scale
     image = blank_image(math.ceil(rect.width * dots), math.ceil(rect.height * dots))
     with painting(image) as painter:
         paint_map(painter, campaign, rules, rect, dots, options)
@@ -144,7 +155,12 @@ def _paint(
     painter = paper.painter
     painter.save()
     painter.translate(frame.topLeft())
-    paint_map(painter, campaign, rules, _seen(rect, frame, scale), scale, MapOptions(vector=True), PIXEL)
+    seen = _seen(rect, frame, scale)
+    if seen.width * seen.height > MANY * HEX_AREA:
+        painter.scale(1 / DOTS, 1 / DOTS)
+        paint_map(painter, campaign, rules, seen, scale * DOTS, MapOptions(), PIXEL * DOTS)
+    else:
+        paint_map(painter, campaign, rules, seen, scale, MapOptions(vector=True), PIXEL)
     painter.restore()
     paper.box(frame, 0.5, style.INK)
     paper.box(frame.adjusted(-3, -3, 3, 3), 1.2, style.INK)

@@ -12,8 +12,12 @@ from ..drawing.paper import Paper, Piece
 from . import style
 from .labels import Labels
 
-SizeName = Literal["A4", "Letter"]
-SIZES: dict[SizeName, tuple[float, float]] = {"A4": (595.28, 841.89), "Letter": (612.0, 792.0)}
+SizeName = Literal["A4", "Letter", "A3"]
+SIZES: dict[SizeName, tuple[float, float]] = {
+    "A4": (595.28, 841.89),
+    "Letter": (612.0, 792.0),
+    "A3": (841.89, 1190.55),
+}
 SIDE = 42.0
 TOP = 38.0
 BOTTOM = 50.0
@@ -41,7 +45,8 @@ class Geometry(NamedTuple):
     @property
     def layout(self) -> QPageLayout:
         """The same for Qt's writers and printers; our margins are drawn, so theirs are none."""
-        sizes = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+        ids = QPageSize.PageSizeId
+        sizes = {"A4": ids.A4, "Letter": ids.Letter, "A3": ids.A3}
         way = QPageLayout.Orientation.Landscape if self.landscape else QPageLayout.Orientation.Portrait
         return QPageLayout(QPageSize(sizes[self.size]), way, QMarginsF(0, 0, 0, 0))
 
@@ -51,12 +56,16 @@ class Geometry(NamedTuple):
 
 
 class Page(NamedTuple):
-    """One page: its name in lists of pages, which part of the book it is, how to paint its content."""
+    """One page: its name in lists of pages, which part of the book it is, how to paint its content.
+
+    A page that is `whole` paints the sheet of paper to its edges; the book adds no foot to it.
+    """
 
     name: str
     part: str
     paint: Callable[[Paper, QRectF], None]
     landscape: bool = False
+    whole: bool = False
 
 
 class Book(NamedTuple):
@@ -79,8 +88,13 @@ class Book(NamedTuple):
         """
         geometry = self.geometry(number)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        page = self.pages[number]
+        if page.whole:
+            sheet = Paper(painter, geometry.page)
+            page.paint(sheet, geometry.page)
+            return sheet.pieces if everything else sheet.faults()
         paper = Paper(painter, geometry.content.adjusted(-BLEED, -BLEED, BLEED, BLEED))
-        self.pages[number].paint(paper, geometry.content)
+        page.paint(paper, geometry.content)
         foot = Paper(painter, geometry.page)
         self._foot(foot, geometry, number)
         return [*paper.pieces, *foot.pieces] if everything else [*paper.faults(), *foot.faults()]

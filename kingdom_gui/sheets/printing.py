@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
@@ -18,6 +18,14 @@ PICTURE_RESOLUTION = 144  # dots an inch at scale 1
 LARGEST_PICTURE = 200_000_000  # dots
 
 PNG_QUALITY = 85  # what Qt calls quality is how little is packed; about zlib's level 1
+
+
+Progress = Callable[[int, int], bool]
+"""Told how many pages are painted, of how many; whether to go on."""
+
+
+class Cancelled(Exception):
+    """What was being painted is not wanted any more; nothing of it was written."""
 
 
 class PictureTooLarge(ValueError):
@@ -37,8 +45,11 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
         painter.end()
 
 
-def pdf_of(book: Book) -> bytes:
-    """The book as a PDF with its fonts embedded; every page has its own orientation."""
+def pdf_of(book: Book, progress: Progress | None = None) -> bytes:
+    """The book as a PDF with its fonts embedded; every page has its own orientation.
+
+    :raises Cancelled: when `progress` says so.
+    """
     buffer = _buffer()
     writer = QPdfWriter(buffer)
     writer.setResolution(PDF_RESOLUTION)
@@ -47,6 +58,8 @@ def pdf_of(book: Book) -> bytes:
     writer.setPageLayout(book.geometry(0).layout)
     with painting(writer) as painter:
         for number in range(len(book.pages)):
+            if progress is not None and not progress(number, len(book.pages)):
+                raise Cancelled
             if number:
                 writer.setPageLayout(book.geometry(number).layout)
                 writer.newPage()

@@ -5,6 +5,8 @@ sheet-page-kingdom = Königreich
 sheet-page-leaders = Regierung
 sheet-page-armies = Armeen
 sheet-page-map = Karte
+sheet-page-poster = Karte als Poster
+sheet-page-handout = Was die Spieler wissen
 sheet-page-settlement = { $settlement_name }
 sheet-page-journal = Chronik
 sheet-page-numbers = Die Zahlen im Lauf der Monate
@@ -270,6 +272,23 @@ sheet-scale-unit = km
 sheet-scale-hex = 18
 sheet-scale-note = ein Hexfeld misst { $length } km
 
+## Die Karte als Poster
+sheet-poster-name = Poster, Blatt { $sheet }
+sheet-poster-sheet = Blatt { $sheet }, Seite { $page } von { $pages }
+sheet-poster-plan = Wie die Blätter liegen
+sheet-poster-measure = { $columns } × { $rows } Blätter, { $width } × { $height } cm
+sheet-poster-how = Jedes Blatt an seinen Marken schneiden und Kante an Kante legen; auch größer oder kleiner als 100 % gedruckt passen sie zueinander.
+
+## Ein Handzettel für die Spieler
+sheet-handout-title = Was man weiß
+sheet-handout-known = Was man weiß, { $date }
+sheet-handout-map = Karte: { $title }
+sheet-handout-towns = Ortschaften
+sheet-handout-places = Orte
+sheet-handout-size = Größe
+sheet-handout-name = Name
+sheet-handout-told = Was man davon erzählt
+
 ## Was sich nicht ausgeben lässt ($file ist die Datei, die geschrieben werden sollte)
 sheet-error-kind = { $file }: eine Ausgabe „{ $kind }“ gibt es nicht; es gibt { $known }.
 sheet-error-ending = { $file }: eine solche Datei lässt sich nicht schreiben; der Name muss auf { $known } enden.
@@ -279,3 +298,8 @@ sheet-error-no-kingdom = { $file }: nicht geschrieben, denn die Kampagne hat noc
 sheet-error-no-districts = { $file }: nicht geschrieben, denn das Königreich hat noch keine Ortschaft.
 sheet-error-no-map = { $file }: nicht geschrieben, denn die Karte der Kampagne hat keine Hexfelder.
 sheet-error-too-large = { $file }: ein Bild von { $dots } Punkten passt nicht in den Speicher; geben Sie einen kleineren Maßstab an.
+sheet-error-poster-hex = { $file }: Ein Hexfeld eines Posters kann nicht { $size } mm messen; { $low } bis { $high } sind möglich.
+sheet-error-poster-overlap = { $file }: Blätter eines Posters können sich nicht um { $size } mm überlappen; 0 bis { $high } sind möglich.
+sheet-error-poster-sheets = { $file }: Das Poster bräuchte { $count } Blätter, mehr als { $most }; einen kleineren Maßstab oder größeres Papier wählen.
+sheet-error-nothing-known = { $file }: nicht geschrieben, da die Spieler noch kein Hexfeld kennen; bitte eintragen, was sie gesehen oder erforscht haben.
+sheet-error-poster-ending = { $file }: Ein Poster ist eine PDF-Datei; bitte einen Namen wählen, der auf .pdf endet.

@@ -5,6 +5,8 @@ sheet-page-kingdom = Kingdom
 sheet-page-leaders = Leaders
 sheet-page-armies = Armies
 sheet-page-map = Map
+sheet-page-poster = Map as a poster
+sheet-page-handout = What the players know
 sheet-page-settlement = { $settlement_name }
 sheet-page-journal = Journal
 sheet-page-numbers = Numbers over the months
@@ -270,6 +272,23 @@ sheet-scale-unit = miles
 sheet-scale-hex = 12
 sheet-scale-note = one hex is { $length } miles across
 
+## The map as a poster
+sheet-poster-name = Poster, sheet { $sheet }
+sheet-poster-sheet = Sheet { $sheet }, page { $page } of { $pages }
+sheet-poster-plan = How the sheets lie
+sheet-poster-measure = { $columns } × { $rows } sheets, { $width } × { $height } cm
+sheet-poster-how = Cut each sheet along its marks, and lay them edge to edge; printed larger or smaller than 100 %, they still fit each other.
+
+## A handout for the players
+sheet-handout-title = What is known
+sheet-handout-known = What is known, { $date }
+sheet-handout-map = Map: { $title }
+sheet-handout-towns = Settlements
+sheet-handout-places = Places
+sheet-handout-size = Size
+sheet-handout-name = Name
+sheet-handout-told = What is told of it
+
 ## What cannot be exported ($file is the file that was to be written)
 sheet-error-kind = { $file }: there is no export “{ $kind }”; there are { $known }.
 sheet-error-ending = { $file }: cannot be written as such a file; give a name that ends in { $known }.
@@ -279,3 +298,8 @@ sheet-error-no-kingdom = { $file }: not written, as the campaign has no kingdom 
 sheet-error-no-districts = { $file }: not written, as the kingdom has no settlement yet.
 sheet-error-no-map = { $file }: not written, as the campaign’s map has no hexes.
 sheet-error-too-large = { $file }: a picture of { $dots } dots does not fit into memory; give a smaller scale.
+sheet-error-poster-hex = { $file }: a hex of a poster cannot be { $size } mm across; give { $low } to { $high }.
+sheet-error-poster-overlap = { $file }: sheets of a poster cannot share { $size } mm; give 0 to { $high }.
+sheet-error-poster-sheets = { $file }: the poster would take { $count } sheets, more than { $most }; give a smaller scale or larger paper.
+sheet-error-nothing-known = { $file }: not written, as the players know no hex yet; mark what they have seen or explored.
+sheet-error-poster-ending = { $file }: a poster is a PDF; give a name that ends in .pdf.

@@ -5,6 +5,8 @@ sheet-page-kingdom = Royaume
 sheet-page-leaders = Responsables
 sheet-page-armies = Armées
 sheet-page-map = Carte
+sheet-page-poster = Carte en poster
+sheet-page-handout = Ce que savent les joueurs
 sheet-page-settlement = { $settlement_name }
 sheet-page-journal = Chronique
 sheet-page-numbers = Les chiffres au fil des mois
@@ -279,6 +281,23 @@ sheet-scale-unit = km
 sheet-scale-hex = 18
 sheet-scale-note = un hexagone mesure { $length } km
 
+## La carte en poster
+sheet-poster-name = Poster, feuille { $sheet }
+sheet-poster-sheet = Feuille { $sheet }, page { $page } sur { $pages }
+sheet-poster-plan = Disposition des feuilles
+sheet-poster-measure = { $columns } × { $rows } feuilles, { $width } × { $height } cm
+sheet-poster-how = Coupez chaque feuille le long de ses repères et posez-les bord à bord ; imprimées plus grandes ou plus petites que 100 %, elles s’ajustent encore.
+
+## Un document pour les joueurs
+sheet-handout-title = Ce que l’on sait
+sheet-handout-known = Ce que l’on sait, { $date }
+sheet-handout-map = Carte : { $title }
+sheet-handout-towns = Communautés
+sheet-handout-places = Lieux
+sheet-handout-size = Taille
+sheet-handout-name = Nom
+sheet-handout-told = Ce que l’on en dit
+
 ## Ce qui ne peut être exporté ($file est le fichier à écrire)
 sheet-error-kind = { $file } : il n’y a pas d’export « { $kind } » ; il y a { $known }.
 sheet-error-ending = { $file } : impossible d’écrire un tel fichier ; donnez un nom qui finit par { $known }.
@@ -288,3 +307,8 @@ sheet-error-no-kingdom = { $file } : rien n’est écrit, car la campagne n’a 
 sheet-error-no-districts = { $file } : rien n’est écrit, car le royaume n’a pas encore de communauté.
 sheet-error-no-map = { $file } : rien n’est écrit, car la carte de la campagne n’a pas d’hexagones.
 sheet-error-too-large = { $file } : une image de { $dots } points ne tient pas en mémoire ; donnez une échelle plus petite.
+sheet-error-poster-hex = { $file } : un hexagone de poster ne peut pas mesurer { $size } mm ; indiquez de { $low } à { $high }.
+sheet-error-poster-overlap = { $file } : les feuilles d’un poster ne peuvent pas se recouvrir de { $size } mm ; indiquez de 0 à { $high }.
+sheet-error-poster-sheets = { $file } : le poster prendrait { $count } feuilles, plus que { $most } ; choisissez une échelle plus petite ou un papier plus grand.
+sheet-error-nothing-known = { $file } : rien n’a été écrit, car les joueurs ne connaissent encore aucun hexagone ; marquez ce qu’ils ont vu ou exploré.
+sheet-error-poster-ending = { $file } : un poster est un PDF ; donnez un nom qui finit par .pdf.

@@ -5,6 +5,8 @@ sheet-page-kingdom = Regno
 sheet-page-leaders = Autorità
 sheet-page-armies = Armate
 sheet-page-map = Mappa
+sheet-page-poster = Mappa come poster
+sheet-page-handout = Ciò che sanno i giocatori
 sheet-page-settlement = { $settlement_name }
 sheet-page-journal = Cronaca
 sheet-page-numbers = I numeri mese per mese
@@ -279,6 +281,23 @@ sheet-scale-unit = km
 sheet-scale-hex = 18
 sheet-scale-note = un esagono misura { $length } km
 
+## La mappa come poster
+sheet-poster-name = Poster, foglio { $sheet }
+sheet-poster-sheet = Foglio { $sheet }, pagina { $page } di { $pages }
+sheet-poster-plan = Come si dispongono i fogli
+sheet-poster-measure = { $columns } × { $rows } fogli, { $width } × { $height } cm
+sheet-poster-how = Taglia ogni foglio lungo i segni e accosta i bordi; anche stampati più grandi o più piccoli del 100 %, combaciano tra loro.
+
+## Una scheda per i giocatori
+sheet-handout-title = Ciò che si sa
+sheet-handout-known = Ciò che si sa, { $date }
+sheet-handout-map = Mappa: { $title }
+sheet-handout-towns = Insediamenti
+sheet-handout-places = Luoghi
+sheet-handout-size = Dimensione
+sheet-handout-name = Nome
+sheet-handout-told = Che cosa se ne dice
+
 ## Che cosa non si può esportare ($file è il file da scrivere)
 sheet-error-kind = { $file }: l’esportazione «{ $kind }» non esiste; ci sono { $known }.
 sheet-error-ending = { $file }: non si può scrivere un file simile; il nome deve finire in { $known }.
@@ -288,3 +307,8 @@ sheet-error-no-kingdom = { $file }: non scritto, perché la campagna non ha anco
 sheet-error-no-districts = { $file }: non scritto, perché il regno non ha ancora insediamenti.
 sheet-error-no-map = { $file }: non scritto, perché la mappa della campagna non ha esagoni.
 sheet-error-too-large = { $file }: un’immagine di { $dots } punti non sta in memoria; indicate una scala minore.
+sheet-error-poster-hex = { $file }: un esagono di un poster non può misurare { $size } mm; indica da { $low } a { $high }.
+sheet-error-poster-overlap = { $file }: i fogli di un poster non possono sovrapporsi di { $size } mm; indica da 0 a { $high }.
+sheet-error-poster-sheets = { $file }: il poster richiederebbe { $count } fogli, più di { $most }; scegli una scala minore o una carta più grande.
+sheet-error-nothing-known = { $file }: non scritto, perché i giocatori non conoscono ancora alcun esagono; segna ciò che hanno visto o esplorato.
+sheet-error-poster-ending = { $file }: un poster è un PDF; scegli un nome che finisca in .pdf.

@@ -199,6 +199,8 @@ run_done = { $steps ->
 }, bis Monat { $month }.
 script_warned = { $file }, Zeile { NUMBER($line, useGrouping: 0) }, Schritt { $step }: { $text }
 export_no_such_ending = { $kind } lässt sich nicht als { $file } schreiben; die Endung kann { $known } sein.
+export_option_of_others = „{ $option }“ gehört nicht zu { $kind }; es gehört zu: { $known }.
+export_page = Seite { $page } von { $pages }
 import_done = { $file }: eine Kampagne mit { $hexes ->
     [one] einem Hexfeld
    *[other] { $hexes } Hexfeldern

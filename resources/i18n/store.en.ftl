@@ -199,6 +199,8 @@ run_done = { $steps ->
 } played, to month { $month }.
 script_warned = { $file }, line { NUMBER($line, useGrouping: 0) }, step { $step }: { $text }
 export_no_such_ending = { $kind } cannot be written as { $file }; its ending can be { $known }.
+export_option_of_others = “{ $option }” does not go with { $kind }; it goes with: { $known }.
+export_page = Page { $page } of { $pages }
 import_done = { $file }: a campaign of { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes

@@ -196,6 +196,8 @@ run_done = { $steps ->
 }, jusqu’au mois { $month }.
 script_warned = { $file }, ligne { NUMBER($line, useGrouping: 0) }, étape { $step } : { $text }
 export_no_such_ending = { $kind } : impossible à écrire dans { $file } ; le nom peut finir par { $known }.
+export_option_of_others = « { $option } » ne va pas avec { $kind } ; l’option va avec : { $known }.
+export_page = Page { $page } sur { $pages }
 import_done = { $file } : une campagne de { $hexes ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones

@@ -199,6 +199,8 @@ run_done = { $steps ->
 }, fino al mese { $month }.
 script_warned = { $file }, riga { NUMBER($line, useGrouping: 0) }, passo { $step }: { $text }
 export_no_such_ending = { $kind }: non si può scrivere come { $file }; il nome può finire in { $known }.
+export_option_of_others = «{ $option }» non vale per { $kind }; vale per: { $known }.
+export_page = Pagina { $page } di { $pages }
 import_done = { $file }: una campagna di { $hexes ->
     [one] un esagono
    *[other] { $hexes } esagoni
