@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import check, export, importing, play, rules, schema, stats
+from . import check, export, importing, play, rules, schema, stats, unpacking
 from .base import Command
 
 COMMANDS: dict[str, Command] = {
@@ -13,4 +13,5 @@ COMMANDS: dict[str, Command] = {
     "check": check.COMMAND,
     "export": export.COMMAND,
     "import": importing.COMMAND,
+    "unpack-picture": unpacking.COMMAND,
 }

@@ -143,6 +143,39 @@ def touch_file(path: Path) -> None:
         os.utime(path)
 
 
+def copy_file(source: Path, path: Path) -> bool:
+    """Make a file that must not be there yet, a copy of another however large; whether it was made.
+
+    :raises StoreError: when the other cannot be read, or this not be written.
+    """
+    temporary = _temporary_name(path)
+    try:
+        try:
+            reading = source.open("rb")
+        except OSError as error:
+            raise _read_error(source, error) from error
+        try:
+            with reading, temporary.open("xb") as writing:
+                while piece := reading.read(MEBIBYTE):
+                    writing.write(piece)
+                writing.flush()
+                os.fsync(writing.fileno())
+            try:
+                os.link(temporary, path)
+            except FileExistsError:
+                return False
+            except OSError:  # a disk without links
+                if path.exists():
+                    return False
+                os.replace(temporary, path)
+        finally:
+            temporary.unlink(missing_ok=True)
+    except OSError as error:
+        raise write_error(path, error) from error
+    _flush_folder(path.parent)
+    return True
+
+
 def make_folder(path: Path) -> None:
     """Make a folder; one that is there is no error.
 

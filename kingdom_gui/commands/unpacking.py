@@ -1,0 +1,52 @@
+"""`kingdom-gui unpack-picture`: makes the tiles of a picture that lies under a map. The window starts it.
+
+It writes one line of JSON for each step: `{"percent": 40}`, and last `{"done": {...}}` with the picture's
+measures or `{"code": ..., "parameters": {...}}` with what is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import msgspec
+
+from ..store.errors import StoreError
+from .base import DONE, INPUT_AT_FAULT, Command
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of this command."""
+    parser.add_argument("source", metavar="PICTURE", help="a PNG, JPEG, WebP, SVG or PDF")
+    parser.add_argument("folder", metavar="FOLDER", help="where unpacked pictures are kept")
+    parser.add_argument("--page", type=int, default=1, help="of a PDF, from 1")
+    parser.add_argument("--expect", default="", metavar="SHA256", help="the fingerprint the file must have")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Make the tiles; nothing is left of what could not be made whole."""
+    # Qt is loaded only here: most commands do without.
+    from ..drawing.picture.unpack import unpack, within_bounds
+
+    within_bounds()
+    try:
+        done = unpack(
+            Path(arguments.source), Path(arguments.folder), arguments.page, arguments.expect, _tell_percent
+        )
+    except StoreError as error:
+        _tell({"code": error.code, "parameters": error.parameters, "file": error.file})
+        return INPUT_AT_FAULT
+    _tell({"done": msgspec.to_builtins(done)})
+    return DONE
+
+
+def _tell_percent(percent: int) -> None:
+    _tell({"percent": percent})
+
+
+def _tell(line: object) -> None:
+    print(json.dumps(line), flush=True)
+
+
+COMMAND = Command(add_options, run)

@@ -1,0 +1,165 @@
+"""A picture laid under the grid: which of its tiles a piece of the map needs, and how they are painted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+
+from ...engine.state import Campaign, MapPicture
+from ...geometry.layout import ROOT3, Rect
+from .cache import folder_of
+from .pyramid import SIDE, Pyramid, read_measures
+
+FINE = 2.8  # pixels of the picture for each point of paper, some 200 dots an inch
+_opened: dict[str, Pyramid] = {}  # by folder: the map, its pages and its preview share what is unpacked
+MOST_OPENED = 4
+
+
+class LaidPicture(NamedTuple):
+    """A picture as it lies under the grid; without its tiles it is missing, and a frame shows its place."""
+
+    picture: MapPicture
+    pyramid: Pyramid | None
+
+    def to_pixels(self, scale: float) -> QTransform:
+        """From pixels of the picture to units of the painter, `scale` of which are one hex unit."""
+        one = self.picture
+        part = ROOT3 / one.pitch * scale
+        turned = QTransform()
+        turned.scale(part, part)
+        turned.rotate(-one.rotation)
+        turned.translate(-one.x, -one.y)
+        return turned
+
+    def shown(self) -> QRectF:
+        """What its crop leaves of the picture, in its own pixels."""
+        left, top, right, bottom = self.picture.crop
+        one = self.picture
+        return QRectF(left, top, one.width - left - right, one.height - top - bottom)
+
+    def rect(self) -> Rect:
+        """Where it lies on the map, in hex units: the box around it where it lies turned."""
+        box = self.to_pixels(1.0).mapRect(self.shown())
+        return Rect(box.left(), box.top(), box.right(), box.bottom())
+
+
+def laid_picture(campaign: Campaign, level: int, missing: Iterable[int] = ()) -> LaidPicture | None:
+    """The picture under a level of the map, if there is one; its tiles are those on the disk.
+
+    `missing` are levels whose picture is not to be shown although tiles are left of it.
+    """
+    picture = campaign.pictures.get(level)
+    if picture is None:
+        return None
+    return LaidPicture(picture, None if level in missing else open_pyramid(picture))
+
+
+def open_pyramid(picture: MapPicture) -> Pyramid | None:
+    """The tiles of a picture, if they have been made."""
+    folder = folder_of(picture)
+    if folder is None:
+        return None
+    known = _opened.get(str(folder))
+    if known is None:
+        measures = read_measures(folder)
+        if measures is None or (measures.width, measures.height) != (picture.width, picture.height):
+            return None
+        while len(_opened) >= MOST_OPENED:
+            _opened.pop(next(iter(_opened)))
+        known = _opened[str(folder)] = Pyramid(folder, measures)
+    return known
+
+
+def paint_picture(
+    painter: QPainter, laid: LaidPicture, rect: Rect, scale: float, vector: bool = False, quick: bool = False
+) -> None:
+    """Paint what lies in `rect` (hex units). The painter's origin is the map's, `scale` its units a hex unit.
+
+    For paper (`vector`) a unit is a point, and the piece is painted as one picture, so that no seams show.
+    `quick` takes what is at hand, however coarse.
+    """
+    if not laid.rect().meets(rect) or (not laid.picture.opacity and laid.pyramid is not None):
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    if laid.pyramid is None:
+        if not quick:
+            _paint_missing(painter, laid, scale)
+    else:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not quick)
+        painter.setOpacity(painter.opacity() * laid.picture.opacity / 100)
+        transform = laid.to_pixels(scale)
+        area = QRectF(rect.left * scale, rect.top * scale, rect.width * scale, rect.height * scale)
+        back, _ = transform.inverted()
+        wanted = back.mapRect(area).intersected(laid.shown())
+        painter.setTransform(transform, True)
+        layer = laid.pyramid.measures.layers - 1 if quick else _layer(laid, scale, FINE if vector else 1.0)
+        if vector:
+            _paint_piece(painter, laid, laid.pyramid, layer, wanted)
+        else:
+            _paint_tiles(painter, laid, laid.pyramid, layer, wanted)
+    painter.restore()
+
+
+def _layer(laid: LaidPicture, scale: float, fine: float) -> int:
+    """The layer whose pixels are just finer than the painter's."""
+    assert laid.pyramid is not None
+    pixels = laid.picture.pitch / (ROOT3 * scale * fine)  # of the picture, for each that is painted
+    return min(laid.pyramid.measures.layers - 1, max(0, math.floor(math.log2(pixels) + 0.2)))
+
+
+def _paint_tiles(painter: QPainter, laid: LaidPicture, pyramid: Pyramid, layer: int, wanted: QRectF) -> None:
+    """Paint the tiles of a layer that show something of `wanted`, in pixels of the picture."""
+    size = SIDE << layer
+    shown = laid.shown()
+    for row in range(math.floor(wanted.top() / size), math.ceil(wanted.bottom() / size)):
+        for column in range(math.floor(wanted.left() / size), math.ceil(wanted.right() / size)):
+            tile = pyramid.tile(layer, column, row)
+            if tile.isNull():
+                continue
+            corner = QPointF(column * size, row * size)
+            whole = QRectF(corner.x(), corner.y(), tile.width() << layer, tile.height() << layer)
+            part = whole.intersected(shown)
+            if not part.isEmpty():
+                source = QRectF((part.topLeft() - corner) / (1 << layer), part.size() / (1 << layer))
+                painter.drawImage(part, tile, source)
+
+
+def _paint_piece(painter: QPainter, laid: LaidPicture, pyramid: Pyramid, layer: int, wanted: QRectF) -> None:
+    """Paint `wanted` as one picture."""
+    part = 1 << layer
+    wide, high = pyramid.layer_size(layer)
+    cells = QRectF(wanted.topLeft() / part, wanted.size() / part).toAlignedRect() & QRect(0, 0, wide, high)
+    if cells.isEmpty():
+        return
+    target = QRectF(cells.left() * part, cells.top() * part, cells.width() * part, cells.height() * part)
+    inside = target.intersected(laid.shown())
+    source = QRectF((inside.topLeft() - target.topLeft()) / part, inside.size() / part)
+    painter.drawImage(inside, pyramid.piece(layer, cells), source)
+
+
+def _paint_missing(painter: QPainter, laid: LaidPicture, scale: float) -> None:
+    """A dashed frame with a cross and the file's name, where the picture would lie."""
+    frame = QPainterPath()
+    frame.addRect(laid.shown())
+    corners = laid.to_pixels(scale).map(frame)
+    ink = QColor(140, 60, 40)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(ink, max(1.0, scale * 0.05), Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(corners)
+    box = corners.boundingRect()
+    painter.drawLine(box.topLeft(), box.bottomRight())
+    painter.drawLine(box.topRight(), box.bottomLeft())
+    font = QFont()
+    font.setPixelSize(
+        max(8, round(min(box.height() / 6, box.width() / max(6, len(laid.picture.file)) * 1.4)))
+    )
+    painter.setFont(font)
+    note = QRectF(box.left(), box.top(), box.width(), box.height())
+    painter.drawText(note, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, laid.picture.file)
