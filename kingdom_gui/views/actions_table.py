@@ -95,6 +95,21 @@ MENUS = (
                 "inspector", QT_TRANSLATE_NOOP("Menus", "&Inspector"), "F9", needs="campaign", checkable=True
             ),
             ActionRow("what_changed", QT_TRANSLATE_NOOP("Menus", "&What changed?"), "Ctrl+H", "", "kingdom"),
+            None,
+            ActionRow(
+                "player_window",
+                QT_TRANSLATE_NOOP("Menus", "Pla&yers’ window"),
+                "F7",
+                needs="campaign",
+                checkable=True,
+            ),
+            ActionRow(
+                "player_dark",
+                QT_TRANSLATE_NOOP("Menus", "Dark scr&een for the players"),
+                "Ctrl+F7",
+                needs="campaign",
+            ),
+            None,
             ActionRow("next_pane", QT_TRANSLATE_NOOP("Menus", "&Next pane"), "F6"),
             ActionRow("previous_pane", QT_TRANSLATE_NOOP("Menus", "&Previous pane"), "Shift+F6"),
             None,

@@ -16,6 +16,7 @@ from .language import LANGUAGE_NAMES
 if TYPE_CHECKING:
     from .calendar_panel import CalendarPanel
     from .main_window import MainWindow
+    from .player.gm_side import GmSide
 
 
 Take = Callable[[str], None]
@@ -28,6 +29,7 @@ class Commands(QObject):
         super().__init__(window)
         self._window = window
         self._document = window.document
+        self._players: GmSide | None = None
 
     # Campaign
 
@@ -139,6 +141,20 @@ class Commands(QObject):
 
     def inspector(self, shown: bool) -> None:
         self._window.panes.show_inspector(shown)
+
+    def players(self) -> GmSide:
+        """The players' window and its controls, made when first asked for."""
+        if self._players is None:
+            from .player.gm_side import GmSide
+
+            self._players = GmSide(self._window)
+        return self._players
+
+    def player_window(self, shown: bool) -> None:
+        self.players().show(shown)
+
+    def player_dark(self) -> None:
+        self.players().darken()
 
     def next_pane(self) -> None:
         self._window.panes.cycle(1)

@@ -2149,10 +2149,6 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Open it all the same</source>
-        <translation>Trotzdem öffnen</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>Noch keine</translation>
     </message>
@@ -2572,6 +2568,23 @@
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
         <translation>Schatzkammer, Anführer, Erlasse, Armeen und Handelsrouten sind dahin.</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Month {number}</source>
+        <translation>Monat {number}</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <comment>Build Points</comment>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <comment>Control DC</comment>
+        <translation>SG</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4222,14 @@
         <translation>&amp;Was hat sich geändert?</translation>
     </message>
     <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Fenster der Spie&amp;ler</translation>
+    </message>
+    <message>
+        <source>Dark scr&amp;een for the players</source>
+        <translation>D&amp;unkler Schirm für die Spieler</translation>
+    </message>
+    <message>
         <source>&amp;Next pane</source>
         <translation>&amp;Nächster Bereich</translation>
     </message>
@@ -5423,6 +5444,87 @@
     </message>
 </context>
 <context>
+    <name>PlayerBar</name>
+    <message>
+        <source>Players’ window</source>
+        <translation>Fenster der Spieler</translation>
+    </message>
+    <message>
+        <source>Follows my map</source>
+        <translation>Folgt meiner Karte</translation>
+    </message>
+    <message>
+        <source>Shows the part of the map that you look at</source>
+        <translation>Zeigt den Teil der Karte, den Sie ansehen</translation>
+    </message>
+    <message>
+        <source>Own view</source>
+        <translation>Eigene Ansicht</translation>
+    </message>
+    <message>
+        <source>Stays where it is while you look elsewhere</source>
+        <translation>Bleibt, wo sie ist, während Sie anderswo hinsehen</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>Keeps what it shows; nothing you do is seen</source>
+        <translation>Behält, was es zeigt; was Sie tun, ist nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>A dark screen with the campaign’s name</source>
+        <translation>Ein dunkler Schirm mit dem Namen der Kampagne</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>The kingdom’s numbers over the players’ map</source>
+        <translation>Die Zahlen des Königreichs über der Karte der Spieler</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>The players’ window fills its screen</source>
+        <translation>Das Fenster der Spieler füllt seinen Schirm</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the players’ window</source>
+        <translation>Das Fenster der Spieler schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWindow</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersMap</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>What the players know. Arrow keys move the map, plus and minus zoom, F shows all of it.</source>
+        <translation>Was die Spieler kennen. Pfeiltasten bewegen die Karte, Plus und Minus ändern den Maßstab, F zeigt sie ganz.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -5565,6 +5667,22 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy can be looked at and changed; it is saved under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it all the same</source>
+        <translation type="unfinished">Trotzdem öffnen</translation>
     </message>
     <message>
         <source>The file has changed</source>

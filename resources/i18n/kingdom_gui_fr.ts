@@ -2149,10 +2149,6 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Open it all the same</source>
-        <translation>Ouvrir quand même</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>Aucun pour l’instant</translation>
     </message>
@@ -2572,6 +2568,23 @@
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
         <translation>Son trésor, ses dirigeants, ses édits, ses armées et ses routes commerciales disparaissent.</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mois {number}</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <comment>Build Points</comment>
+        <translation>PC</translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <comment>Control DC</comment>
+        <translation>DD</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4222,14 @@
         <translation>&amp;Qu’est-ce qui a changé&#x202f;?</translation>
     </message>
     <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Fenêtre des &amp;joueurs</translation>
+    </message>
+    <message>
+        <source>Dark scr&amp;een for the players</source>
+        <translation>Écran &amp;noir pour les joueurs</translation>
+    </message>
+    <message>
         <source>&amp;Next pane</source>
         <translation>Volet &amp;suivant</translation>
     </message>
@@ -5423,6 +5444,87 @@
     </message>
 </context>
 <context>
+    <name>PlayerBar</name>
+    <message>
+        <source>Players’ window</source>
+        <translation>Fenêtre des joueurs</translation>
+    </message>
+    <message>
+        <source>Follows my map</source>
+        <translation>Suit ma carte</translation>
+    </message>
+    <message>
+        <source>Shows the part of the map that you look at</source>
+        <translation>Montre la partie de la carte que vous regardez</translation>
+    </message>
+    <message>
+        <source>Own view</source>
+        <translation>Vue propre</translation>
+    </message>
+    <message>
+        <source>Stays where it is while you look elsewhere</source>
+        <translation>Reste où elle est pendant que vous regardez ailleurs</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Figée</translation>
+    </message>
+    <message>
+        <source>Keeps what it shows; nothing you do is seen</source>
+        <translation>Garde ce qu’elle montre ; rien de ce que vous faites ne se voit</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>A dark screen with the campaign’s name</source>
+        <translation>Un écran noir avec le nom de la campagne</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>The kingdom’s numbers over the players’ map</source>
+        <translation>Les nombres du royaume au-dessus de la carte des joueurs</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>The players’ window fills its screen</source>
+        <translation>La fenêtre des joueurs remplit son écran</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the players’ window</source>
+        <translation>Fermer la fenêtre des joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWindow</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersMap</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>What the players know. Arrow keys move the map, plus and minus zoom, F shows all of it.</source>
+        <translation>Ce que les joueurs connaissent. Les flèches déplacent la carte, plus et moins changent l’échelle, F la montre en entier.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -5565,6 +5667,22 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy can be looked at and changed; it is saved under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it all the same</source>
+        <translation type="unfinished">Ouvrir quand même</translation>
     </message>
     <message>
         <source>The file has changed</source>

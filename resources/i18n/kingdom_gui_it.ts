@@ -2149,10 +2149,6 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Open it all the same</source>
-        <translation>Apri comunque</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <translation>Ancora nessuna</translation>
     </message>
@@ -2572,6 +2568,23 @@
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
         <translation>Tesoro, capi, editti, eserciti e rotte commerciali non ci sono più.</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mese {number}</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <comment>Build Points</comment>
+        <translation>PC</translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <comment>Control DC</comment>
+        <translation>CD</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4222,14 @@
         <translation>Che cosa è cam&amp;biato?</translation>
     </message>
     <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Finestra dei &amp;giocatori</translation>
+    </message>
+    <message>
+        <source>Dark scr&amp;een for the players</source>
+        <translation>Schermo sc&amp;uro per i giocatori</translation>
+    </message>
+    <message>
         <source>&amp;Next pane</source>
         <translation>Ri&amp;quadro successivo</translation>
     </message>
@@ -5423,6 +5444,87 @@
     </message>
 </context>
 <context>
+    <name>PlayerBar</name>
+    <message>
+        <source>Players’ window</source>
+        <translation>Finestra dei giocatori</translation>
+    </message>
+    <message>
+        <source>Follows my map</source>
+        <translation>Segue la mia mappa</translation>
+    </message>
+    <message>
+        <source>Shows the part of the map that you look at</source>
+        <translation>Mostra la parte della mappa che stai guardando</translation>
+    </message>
+    <message>
+        <source>Own view</source>
+        <translation>Vista propria</translation>
+    </message>
+    <message>
+        <source>Stays where it is while you look elsewhere</source>
+        <translation>Resta dov’è mentre guardi altrove</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Keeps what it shows; nothing you do is seen</source>
+        <translation>Tiene ciò che mostra; nulla di ciò che fai si vede</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>A dark screen with the campaign’s name</source>
+        <translation>Uno schermo scuro con il nome della campagna</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>The kingdom’s numbers over the players’ map</source>
+        <translation>I numeri del regno sopra la mappa dei giocatori</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>The players’ window fills its screen</source>
+        <translation>La finestra dei giocatori riempie il suo schermo</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close the players’ window</source>
+        <translation>Chiudere la finestra dei giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWindow</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersMap</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>What the players know. Arrow keys move the map, plus and minus zoom, F shows all of it.</source>
+        <translation>Ciò che i giocatori conoscono. Le frecce spostano la mappa, più e meno la ingrandiscono e la riducono, F la mostra tutta.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -5565,6 +5667,22 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Open elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy can be looked at and changed; it is saved under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it all the same</source>
+        <translation type="unfinished">Apri comunque</translation>
     </message>
     <message>
         <source>The file has changed</source>
