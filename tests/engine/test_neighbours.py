@@ -192,6 +192,11 @@ def test_attitudes_shift_step_by_step_to_their_ends() -> None:
 def test_an_attitude_must_be_one_and_to_another() -> None:
     made = table()
     assert made.refused(SetAttitude(kingdom="n", toward="n", attitude="hostile")) == ["attitude_to_itself"]
+    for edit in (
+        EditNeighbour(kingdom="n", toward="n", attitude="hostile"),
+        EditNeighbour(kingdom="n", toward="n", patron=True),
+    ):
+        assert made.refused(edit) == ["attitude_to_itself"]
     assert made.refused(SetAttitude(kingdom="n", toward="k", attitude="indifferent")) == ["attitude_is_so"]
     assert made.refused(SetAttitude(kingdom="n", toward="k", attitude="mad")) == ["no_such_attitude"]  # type: ignore[arg-type]
     assert made.refused(SetAttitude(kingdom="n", toward="x", attitude="hostile")) == ["no_such_kingdom"]

@@ -176,7 +176,7 @@ def edit_neighbour(ctx: Context, action: EditNeighbour) -> None:
         given["name"] = action.name.strip()
     toward = action.toward or ctx.campaign.at_table
     regards = action.attitude is not None or action.patron is not None
-    sponsor = _other(ctx, toward).sponsor if regards else ""
+    sponsor = _another(ctx, kingdom, toward).sponsor if regards else ""
     if action.attitude is not None:
         _check_attitude(ctx, action.attitude)
         given["attitudes"] = with_attitude(kingdom, toward, action.attitude)
@@ -207,9 +207,8 @@ def estimate_economy(ctx: Context, action: EstimateEconomy) -> None:
 @rule(SetAttitude)
 def set_attitude(ctx: Context, action: SetAttitude) -> None:
     """Decide `SetAttitude`."""
-    kingdom, other = ctx.kingdom, _other(ctx, action.toward)
-    if other.id == kingdom.id:
-        ctx.impossible("attitude_to_itself", kingdom=kingdom.name)
+    kingdom = ctx.kingdom
+    other = _another(ctx, kingdom, action.toward)
     _check_attitude(ctx, action.attitude)
     before = attitude(ctx.campaign, kingdom.id, other.id)
     if before == action.attitude:
@@ -281,6 +280,13 @@ def _other(ctx: Context, kingdom: str) -> Kingdom:
     found = ctx.campaign.kingdoms.get(kingdom)
     if found is None:
         ctx.impossible("no_such_kingdom", kingdom=kingdom)
+    return found
+
+
+def _another(ctx: Context, kingdom: Kingdom, toward: str) -> Kingdom:
+    found = _other(ctx, toward)
+    if found.id == kingdom.id:
+        ctx.impossible("attitude_to_itself", kingdom=kingdom.name)
     return found
 
 
