@@ -15,6 +15,7 @@ from ..ledger import Entry, Ledger, Source
 from ..losing_land import lose_land
 from ..state import JournalEntry, Leader
 from ..territory import Land, cut_off, touching
+from ..waters import sea_between
 from .base import Action, Context, rule
 from .settle import seat
 from .win_back import ask_city, land_back, tell_asked
@@ -175,10 +176,19 @@ def _check_joined(ctx: Context, wanted: list[HexId]) -> None:
         beside = [h for h in left if realm.intersection(touching(h))]
         if not beside:
             for hex_id in left:
-                ctx.refuse_unless_adopting("not_adjacent_to_realm", "IT L259", hex=place_of(hex_id))
+                _refuse_apart(ctx, hex_id)
             return
         realm.update(beside)
         left = [h for h in left if h not in realm]
+
+
+def _refuse_apart(ctx: Context, hex_id: HexId) -> None:
+    """Refuse a hex that does not touch the realm; across deep water the sea must be claimed first."""
+    sea = sea_between(ctx.campaign, ctx.kingdom.id, hex_id)
+    if sea:
+        ctx.refuse_unless_adopting("sea_between", "IT L499", hex=place_of(hex_id), count=len(sea))
+    else:
+        ctx.refuse_unless_adopting("not_adjacent_to_realm", "IT L259", hex=place_of(hex_id))
 
 
 def _check_absorbed(ctx: Context, hex_id: HexId) -> None:
