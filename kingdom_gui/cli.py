@@ -37,7 +37,7 @@ HELP = {
     "check": "validate a campaign file or a script",
     "export": "write sheets, maps and tables",
     "import": "make a campaign of a map of another program, or of a table of hexes",
-    "unpack-picture": "make the tiles of a picture that lies under a map; the window starts this by itself",
+    "unpack": "make the tiles of a picture that lies under a map; the window starts this by itself",
 }
 _WITH_VALUE = ("--language",)
 # What is told in one sentence: the files, the installation, the machine or the user ended it.

@@ -13,5 +13,5 @@ COMMANDS: dict[str, Command] = {
     "check": check.COMMAND,
     "export": export.COMMAND,
     "import": importing.COMMAND,
-    "unpack-picture": unpacking.COMMAND,
+    "unpack": unpacking.COMMAND,
 }

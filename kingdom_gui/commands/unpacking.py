@@ -1,4 +1,4 @@
-"""`kingdom-gui unpack-picture`: makes the tiles of a picture that lies under a map. The window starts it.
+"""`kingdom-gui unpack`: makes the tiles of a picture that lies under a map. The window starts it.
 
 It writes one line of JSON for each step: `{"percent": 40}`, and last `{"done": {...}}` with the picture's
 measures or `{"code": ..., "parameters": {...}}` with what is wrong.

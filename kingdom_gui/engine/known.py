@@ -135,7 +135,8 @@ def _with_books(campaign: Campaign, land: Campaign) -> Campaign:
         for key, s in campaign.settlements.items()
         if s.hex in hexes
     }
-    pictures = {level: one for level, one in campaign.pictures.items() if one.shared}
+    # A picture shows the whole land, so players see of it what lies under hexes they know.
+    pictures = {lvl: replace(one, beyond=False) for lvl, one in campaign.pictures.items() if one.shared}
     used = {one.fingerprint for one in pictures.values()}
     return Campaign(
         settings=_of_settings(campaign.settings),

@@ -119,5 +119,6 @@ def test_a_picture_that_is_not_shared_is_not_in_what_the_players_know(campaign):
     assert not hidden.pictures
     assert not hidden.embedded
     shared = as_players_know(done(campaign, changed(data=DATA, shared=True)))
+    assert not shared.pictures[0].beyond  # nor is what lies where they know of no land
     assert shared.pictures[0].shared
     assert dict(shared.embedded) == {PLACE.fingerprint: DATA}

@@ -68,7 +68,7 @@ EXAMPLES = asset("examples")
 PICTURE_DATA = b"not looked at by the store"
 PICTURE = MapPicture(
     -1, "Höhlen 1.png", fingerprint_of(PICTURE_DATA), 1, 640, 480, -12.5, 30.25, 61.125, 1.5, 60,
-    (1, 2, 3, 4), True, 2, True,
+    (1, 2, 3, 4), True, False, 2, True,
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ when a piece of the map is painted, so its cost does not grow with the map.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QColor, QPainter
 
@@ -24,6 +24,9 @@ from .routes import RouteLine, route_lines
 from .stamps import Stamps
 from .symbols import LINES
 
+if TYPE_CHECKING:
+    from ..picture.laid import LaidPicture
+
 MARGIN = 1.35  # hex units around a piece of the map in which hexes may still reach into it
 PLACE_SQUARE = 16.0  # hex units; settlements are filed by squares of this side
 UNCOUNTED = "village"  # the size a settlement passes for until it is counted
@@ -36,6 +39,7 @@ class MapOptions(NamedTuple):
     `labels` are hex labels in `label_style` (None: the campaign's); `names` those of places and realms.
     `level` is 0 for the surface and -1 for the caverns. `veil` pales what is not explored, `fog` hatches what
     players do not know. `titles` are the GM's labels over the land; `below` marks hexes with another beneath.
+    `picture` is the GM's own that lies under the grid.
     `waters` shows which sides are water. `routes` are the trade routes of the kingdom at the table.
     """
 
@@ -53,6 +57,7 @@ class MapOptions(NamedTuple):
     fog: bool = False
     titles: bool = True
     pins: bool = True
+    picture: bool = True
     below: bool = True
     waters: bool = False
     rounded: bool = True
@@ -71,6 +76,7 @@ TERRAIN_ALONE = MapOptions(
     titles=False,
     pins=False,
     below=False,
+    picture=False,
     rounded=False,
 )
 
@@ -116,6 +122,7 @@ class Atlas:
         self._labels: object = None
         self._pins: object = None
         self.pins: dict[HexId, tuple[Pin, ...]] = {}
+        self.picture: LaidPicture | None = None
         self.show(campaign, at_once)
 
     def show(self, campaign: Campaign, at_once: bool = True) -> None:
@@ -126,6 +133,7 @@ class Atlas:
         self.looks: dict[str, RealmLook] = realm_looks(campaign, self.options.dark)
         self.routes: tuple[RouteLine, ...] = route_lines(campaign)
         self._read_pins(campaign)
+        self.find_picture()
         if campaign.labels is not self._labels:
             self._labels = campaign.labels
             self.forget_names()
@@ -145,6 +153,14 @@ class Atlas:
                 yield
         if changed:
             self._gather()
+
+    def find_picture(self) -> None:
+        """Look for the picture that lies under the grid, and for its tiles."""
+        self.picture = None
+        if self.options.level in self.campaign.pictures:
+            from ..picture.laid import laid_picture  # here: most maps have none
+
+            self.picture = laid_picture(self.campaign, self.options.level)
 
     def forget_names(self) -> None:
         """Settlements or realms have changed: find anew where names are shown."""
@@ -172,6 +188,7 @@ class Atlas:
         self.campaign = campaign
         self.routes = route_lines(campaign)
         self._read_pins(campaign)
+        self.find_picture()
 
     def _read_pins(self, campaign: Campaign) -> None:
         if campaign.pins is not self._pins:

@@ -15,6 +15,7 @@ from .atlas import Window, symbols_of
 from .palette import ink
 from .stamps import Look
 from .terrain import VARIANTS
+from .under import paint_under_grid
 
 SIGNS_FROM = 5.2  # points from a hex's centre to its corners, from which its terrain has a sign
 ROUNDED_FROM = 7.5
@@ -40,6 +41,7 @@ def paint_ground(window: Window) -> None:
         if options.rounded and window.size >= ROUNDED_FROM:
             _rounding(window)
         paint_shores(window)
+    paint_under_grid(window)
     if options.grid and window.size >= GRID_FROM:
         _grid(window)
 

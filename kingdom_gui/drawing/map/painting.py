@@ -26,6 +26,7 @@ from .palette import ink
 from .routes import paint_routes
 from .signs import paint_pins, paint_signs
 from .symbols import LINES
+from .under import paint_under_far
 from .water_borders import paint_water_borders
 from .ways import paint_ways
 from .written import paint_labels
@@ -107,6 +108,7 @@ def paint_ground_layer(
     if atlas.options.ground:
         if far is not None and scale / pixel < FAR:
             far.paint(painter, rect, scale)
+            paint_under_far(painter, atlas, rect, scale)
         else:
             paint_ground(open_window(painter, atlas, rect, scale, pixel))
     if not atlas.options.vector and atlas.options.grid:
@@ -161,13 +163,18 @@ def legend_of(campaign: Campaign, rect: Rect, level: int = 0) -> list[tuple[str,
     """What the map shows in `rect`, for a legend: pairs of a kind and an id, in a fixed order.
 
     Kinds: `terrain`, `improvement`, `special_terrain`, `settlement_size` (a settlement's mark; the id is the
-    size to draw) and `map` with the ids river, coast, border, capital, unexplored.
+    size to draw), `map` with the ids river, coast, border, capital, unexplored, below, and `pin` with its
+    symbol.
     """
     layout = layout_of(campaign.settings.orientation)
     terrain: set[str] = set()
     improvements: set[str] = set()
     special: set[str] = set()
     other: set[str] = set()
+    pins: dict[HexId, list[str]] = {}
+    for pin in campaign.pins.values():
+        pins.setdefault(pin.hex, []).append(pin.symbol)
+    shown: set[str] = set()
     for _, _, hex_id in layout.cells(rect, level):
         there = campaign.hexes.get(hex_id)
         if there is None:
@@ -181,15 +188,17 @@ def legend_of(campaign: Campaign, rect: Rect, level: int = 0) -> list[tuple[str,
             ("lake", there.lake),
             ("unexplored", not there.explored),
             ("border", hex_id in campaign.claims),
+            ("below", (hex_id[0] - 1, *hex_id[1:]) in campaign.hexes),
         ):
             if holds:
                 other.add(name)
+        shown.update(pins.get(hex_id, ()))
     items = [("terrain", name) for name in sorted(terrain)]
     items += [("improvement", name) for name in sorted(improvements)]
     items += [("special_terrain", name) for name in sorted(special)]
-    return items + [
-        ("map", name) for name in ("border", "river", "coast", "lake", "unexplored") if name in other
-    ]
+    named = ("border", "river", "coast", "lake", "unexplored", "below")
+    items += [("map", name) for name in named if name in other]
+    return items + [("pin", symbol) for symbol in sorted(shown)]
 
 
 @lru_cache(maxsize=2)

@@ -15,6 +15,7 @@ from .cache import folder_of
 from .pyramid import SIDE, Pyramid, read_measures
 
 FINE = 2.8  # pixels of the picture for each point of paper, some 200 dots an inch
+_missing: frozenset[str] = frozenset()
 _opened: dict[str, Pyramid] = {}  # by folder: the map, its pages and its preview share what is unpacked
 MOST_OPENED = 4
 
@@ -47,15 +48,18 @@ class LaidPicture(NamedTuple):
         return Rect(box.left(), box.top(), box.right(), box.bottom())
 
 
-def laid_picture(campaign: Campaign, level: int, missing: Iterable[int] = ()) -> LaidPicture | None:
-    """The picture under a level of the map, if there is one; its tiles are those on the disk.
-
-    `missing` are levels whose picture is not to be shown although tiles are left of it.
-    """
+def laid_picture(campaign: Campaign, level: int) -> LaidPicture | None:
+    """The picture under a level of the map, if there is one; its tiles are those on the disk."""
     picture = campaign.pictures.get(level)
     if picture is None:
         return None
-    return LaidPicture(picture, None if level in missing else open_pyramid(picture))
+    return LaidPicture(picture, None if picture.fingerprint in _missing else open_pyramid(picture))
+
+
+def tell_missing(fingerprints: Iterable[str]) -> None:
+    """From now on these pictures count as missing, although tiles may be left of them."""
+    global _missing
+    _missing = frozenset(fingerprints)
 
 
 def open_pyramid(picture: MapPicture) -> Pyramid | None:

@@ -19,7 +19,7 @@ from .cache import cache_folder, folder_of, tiles_folder
 from .pyramid import Measures
 
 LONGEST = 120  # seconds for one picture
-COMMAND = "unpack-picture"
+COMMAND = "unpack"
 WINDOWLESS, SPEAKING = "kingdom-gui-window", "kingdom-gui"
 
 

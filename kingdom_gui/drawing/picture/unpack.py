@@ -1,7 +1,7 @@
 """Make a picture's tiles from its file, within bounds of memory and time: the work of a process of its own.
 
 A picture may come from anybody, and the libraries that read it may hang, crash or eat the memory. So the
-program never unpacks one itself: it starts `kingdom-gui unpack-picture`, which may be ended at any time.
+program never unpacks one itself: it starts `kingdom-gui unpack`, which may be ended at any time.
 """
 
 from __future__ import annotations

@@ -47,6 +47,7 @@ class PlacePicture(Action, frozen=True, tag="place_picture"):
     opacity: int = OPAQUE
     crop: Crop = UNCROPPED
     shared: bool = False
+    beyond: bool = True
     page: int = 1
     level: int = 0
     data: bytes = b""
@@ -67,6 +68,7 @@ class AdjustPicture(Action, frozen=True, tag="adjust_picture"):
     opacity: int | None = None
     crop: Crop | None = None
     shared: bool | None = None
+    beyond: bool | None = None
 
 
 class RemovePicture(Action, frozen=True, tag="remove_picture"):
@@ -98,7 +100,7 @@ def place_picture(ctx: Context, action: PlacePicture) -> None:
 def adjust_picture(ctx: Context, action: AdjustPicture) -> None:
     """Decide `AdjustPicture`."""
     picture = _picture(ctx, action.level)
-    own = ("x", "y", "pitch", "rotation", "opacity", "crop", "shared")
+    own = ("x", "y", "pitch", "rotation", "opacity", "crop", "shared", "beyond")
     given = {name: value for name in own if (value := getattr(action, name)) is not None}
     picture = _rounded(replace(picture, **given))
     check_picture(ctx, picture)

@@ -22,7 +22,8 @@ class MapPicture(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     was `embedded` in the campaign. `fingerprint` (SHA-256) and `size` (KiB) tell whether it is still the
     same. Pixels are counted in the picture of `width` x `height` that is made of it, of a PDF that of its
     `page`. The centre of hex 0, 0 lies at (`x`, `y`), the next hex's `pitch` pixels away; the grid lies
-    turned by `rotation` degrees clockwise on the picture. `opacity` is in percent. `shared`: players see it.
+    turned by `rotation` degrees clockwise on the picture. `opacity` is in percent. `shared`: players see
+    it, `beyond`: also where the map has no hexes; players never see it there.
     """
 
     level: int
@@ -38,6 +39,7 @@ class MapPicture(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     opacity: int = OPAQUE
     crop: Crop = UNCROPPED
     shared: bool = False
+    beyond: bool = True
     page: int = 1
     embedded: bool = False
 

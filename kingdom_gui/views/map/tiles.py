@@ -20,6 +20,7 @@ from ...drawing.map.atlas import Atlas
 from ...drawing.map.far import FarPicture
 from ...drawing.map.painting import FAR, paint_ground_layer, paint_ink_layer
 from ...drawing.map.palette import ink
+from ...drawing.map.under import paint_under_far
 from ...geometry.layout import Rect
 from .camera import Camera
 
@@ -330,6 +331,7 @@ class TileStore(QObject):
             seen.left() / scale, seen.top() / scale, (seen.right() + 1) / scale, (seen.bottom() + 1) / scale
         )
         self.far.paint(painter, rect, scale)
+        paint_under_far(painter, atlas, rect, scale, quick=True)
         if self._backdrop is not None:
             pixmap, old_scale, left, top = self._backdrop
             part = scale / old_scale

@@ -9,7 +9,7 @@ from ...drawing.map.lettering import NAME_ROOM
 from ...drawing.map.symbols import LINES
 from ...engine.hexes import HexId, neighbours
 from ...engine.patch import Patch
-from ...engine.state import Hex, Kingdom, Pin, Settlement
+from ...engine.state import Hex, Kingdom, MapPicture, Pin, Settlement
 from ...geometry.layout import Rect
 from ...geometry.lines import REACH
 
@@ -55,6 +55,8 @@ def touched_by(patch: Patch, atlas: Atlas) -> Touched:
             for pin in (patch.before[(table, key)], record):
                 if isinstance(pin, Pin):
                     found.areas.append(_around(atlas, pin.hex, PIN_REACH))
+        elif table == "pictures":
+            found.areas.extend(_picture_areas(atlas, patch.before[(table, key)], record))
         elif table == "kingdoms" and _kingdom_looks(patch.before[(table, key)]) != _kingdom_looks(record):
             return found._replace(everything=True)
     return found
@@ -64,6 +66,18 @@ def _around(atlas: Atlas, hex_id: HexId, reach: float, high: float | None = None
     x, y = atlas.layout.centre(hex_id)
     high = reach if high is None else high
     return Rect(x - reach, y - high, x + reach, y + high)
+
+
+def _picture_areas(atlas: Atlas, *pictures: object) -> list[Rect]:
+    """Where a picture lay and lies, if it is that of the level shown."""
+    from ...drawing.picture.laid import LaidPicture  # here: most maps have none
+
+    level = atlas.options.level
+    return [
+        LaidPicture(one, None).rect().grown(0.1)
+        for one in pictures
+        if isinstance(one, MapPicture) and one.level == level
+    ]
 
 
 def _hex(found: Touched, atlas: Atlas, hex_id: HexId, before: Hex | None, after: Hex | None) -> None:

@@ -23,11 +23,6 @@ PATIENCE = 20.0  # seconds that any of them may take, on a busy machine
 SPACES = 'xmlns="http://www.w3.org/2000/svg"'
 
 
-@pytest.fixture(autouse=True)
-def _application(qapp: object) -> None:
-    """Letters of an SVG need one; in the program the process makes its own."""
-
-
 def made(path: Path, page: int = 1) -> Measures:
     """The tiles of a picture, made in this process: it is quicker than to start one for each."""
     return unpack(path, cache_folder(), page, "", lambda _percent: None)
