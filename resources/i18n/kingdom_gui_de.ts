@@ -1279,13 +1279,6 @@
     </message>
 </context>
 <context>
-    <name>DecimalField</name>
-    <message>
-        <source>limited to</source>
-        <translation>höchstens</translation>
-    </message>
-</context>
-<context>
     <name>DeedDialog</name>
     <message>
         <source>We were attacked and have asked for help</source>
@@ -2733,6 +2726,45 @@
     </message>
 </context>
 <context>
+    <name>HexKnowledge</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation type="unfinished">Monat {number}</translation>
+    </message>
+    <message>
+        <source>by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the coast of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HexTable</name>
     <message>
         <source>Hex</source>
@@ -3001,6 +3033,138 @@
     <message>
         <source>Take {name} away</source>
         <translation>{name} wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ImportMap</name>
+    <message>
+        <source>A lake in the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note on the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a campaign of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map of Tiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map of Worldographer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture on a grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportMapDialog</name>
+    <message>
+        <source>Import a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} on their map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into a &amp;new campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto the &amp;open map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all other hexes off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes stand as they do on the open map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>What their names are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was left behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) were not understood and stand first; say what they are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All names were understood; each can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every name is left out: there is no hex to import.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3383,6 +3547,49 @@
     </message>
 </context>
 <context>
+    <name>LabelDialog</name>
+    <message>
+        <source>Change a label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished">Eintragen</translation>
+    </message>
+    <message>
+        <source>The players see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>It needs a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>Str</source>
@@ -3654,6 +3861,33 @@
     </message>
 </context>
 <context>
+    <name>LayersPanel</name>
+    <message>
+        <source>What the map shows</source>
+        <translation type="unfinished">Was die Karte zeigt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the players know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One level up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One level down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Laying</name>
     <message>
         <source>{name} in district {number}: {laid} of {all} would be planned, {taken} places are taken, {against} would be against the rules.</source>
@@ -3825,6 +4059,81 @@
     </message>
 </context>
 <context>
+    <name>LieFields</name>
+    <message>
+        <source>Left to &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Top to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take along what is marked as &amp;secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pushed along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat tops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}, as the map has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns 2, 4, 6 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows 2, 4, 6 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns 1, 3, 5 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows 1, 3, 5 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LotTable</name>
     <message>
         <source>Build here</source>
@@ -3896,6 +4205,48 @@
     </message>
 </context>
 <context>
+    <name>MapImport</name>
+    <message>
+        <source>Choose a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps of other programs ({endings})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) imported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is a picture on a grid of {columns} by {rows} squares, without hexes. It can lie under the map; for that its picture is saved as a file of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation type="unfinished">Gespeichert: {name}</translation>
+    </message>
+</context>
+<context>
     <name>MapMenu</name>
     <message>
         <source>Open {name}</source>
@@ -3919,6 +4270,13 @@
     </message>
 </context>
 <context>
+    <name>MapPreview</name>
+    <message>
+        <source>How the map will look</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MapTexts</name>
     <message>
         <source>Select</source>
@@ -3937,6 +4295,22 @@
         <translation>Die Karte ziehen. Mit jedem Werkzeug tut die mittlere Maustaste dasselbe.</translation>
     </message>
     <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click from place to place. Backspace takes one back, Escape all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up a terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a hex to paint with its terrain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paint terrain</source>
         <translation>Gelände malen</translation>
     </message>
@@ -3945,20 +4319,12 @@
         <translation>Über Hexfelder ziehen; jenseits des Randes wächst die Karte.</translation>
     </message>
     <message>
-        <source>Fill terrain</source>
-        <translation>Mit Gelände füllen</translation>
-    </message>
-    <message>
-        <source>Gives a terrain to all connected hexes of the one clicked.</source>
-        <translation>Gibt allen Hexfeldern, die mit dem angeklickten zusammenhängen, ein Gelände.</translation>
-    </message>
-    <message>
         <source>Draw a river</source>
         <translation>Fluss zeichnen</translation>
     </message>
     <message>
-        <source>Drag from the source along the hexes it runs through.</source>
-        <translation>Von der Quelle aus durch die Hexfelder ziehen, durch die er fließt.</translation>
+        <source>Drag from the source along its course.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark a coast</source>
@@ -4041,8 +4407,44 @@
         <translation>Nimmt nicht beanspruchte Hexfelder von der Karte.</translation>
     </message>
     <message>
+        <source>Fog of war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to show hexes to the players, or to hide them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift the fog along a way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the party’s way: all within its sight is shown to the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to write a name over the land or change one; drag to move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to put a pin with a note or change one; drag to move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grid</source>
         <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Picture under the grid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hex labels</source>
@@ -4053,12 +4455,20 @@
         <translation>Namen</translation>
     </message>
     <message>
+        <source>Labels over the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Symbols</source>
         <translation>Zeichen</translation>
     </message>
     <message>
         <source>Rivers and roads</source>
         <translation>Flüsse und Straßen</translation>
+    </message>
+    <message>
+        <source>Water borders</source>
+        <translation type="unfinished">Wassergrenzen</translation>
     </message>
     <message>
         <source>Borders of realms</source>
@@ -4071,6 +4481,94 @@
     <message>
         <source>Unexplored land paler</source>
         <translation>Unerforschtes blasser</translation>
+    </message>
+    <message>
+        <source>What lies a level below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill: all connected hexes of one terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex to hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free hand, smoothed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown to the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen from afar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explored, not cleared</source>
+        <translation type="unfinished">erforscht, nicht befreit</translation>
+    </message>
+    <message>
+        <source>explored and cleared</source>
+        <translation type="unfinished">erforscht und befreit</translation>
+    </message>
+    <message>
+        <source>claimed by a kingdom of theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below ground, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above, level {level}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4116,6 +4614,17 @@
     </message>
 </context>
 <context>
+    <name>Measures</name>
+    <message>
+        <source>{days} days on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hex measures {length}. Days on the way go by terrain and road at a speed of 9 metres (30 feet); exploring counts hexes that are not explored yet, and a day to cross each of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>Export the &amp;journal…</source>
@@ -4140,6 +4649,10 @@
     <message>
         <source>&amp;Example campaign</source>
         <translation>Beis&amp;pielkampagne</translation>
+    </message>
+    <message>
+        <source>&amp;Import a map…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -4618,6 +5131,36 @@
     </message>
 </context>
 <context>
+    <name>NamesModel</name>
+    <message>
+        <source>On their map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In our rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word of this name is known; say what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (line)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NamesTable</name>
+    <message>
+        <source>What the names of the map are in our rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NeighbourDialog</name>
     <message>
         <source>A neighbour</source>
@@ -4807,13 +5350,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
-        <source>limited to</source>
-        <translation>höchstens</translation>
     </message>
 </context>
 <context>
@@ -5372,6 +5908,48 @@
     </message>
 </context>
 <context>
+    <name>PinDialog</name>
+    <message>
+        <source>Change a pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>PinTexts</name>
+    <message>
+        <source>{text} (the GM only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlanKeeping</name>
     <message>
         <source>Keep the plan of district {number} under the name</source>
@@ -5640,6 +6218,92 @@
     <message>
         <source>{page} of {pages}</source>
         <translation>{page} von {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>QueryForm</name>
+    <message>
+        <source>Select by…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes from the settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Realm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With&amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;pecial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Ask nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select by what hexes are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked for yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) found and selected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation type="unfinished">Fluss</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation type="unfinished">See</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation type="unfinished">Küste</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclaimed</source>
+        <translation type="unfinished">nicht beansprucht</translation>
+    </message>
+    <message>
+        <source>any settlement</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6724,23 +7388,76 @@
         <source>Terrain</source>
         <translation>Gelände</translation>
     </message>
-    <message>
-        <source>Hexes at once</source>
-        <translation>Felder auf einmal</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) at once</source>
-        <translation>
-            <numerusform>%n Hexfeld auf einmal</numerusform>
-            <numerusform>%n Hexfelder auf einmal</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TextField</name>
     <message>
         <source>Enter</source>
         <translation>Eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>ToolOptions</name>
+    <message>
+        <source>How the tool is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quickest way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select by…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select hexes by what they are (Q)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) at once</source>
+        <translation type="unfinished">
+            <numerusform>%n Hexfeld auf einmal</numerusform>
+            <numerusform>%n Hexfelder auf einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explored by…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who explored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished">Verwerfen</translation>
+    </message>
+    <message>
+        <source>Only the hexes of the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) to either side</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6764,10 +7481,6 @@
     <message>
         <source>What the map shows</source>
         <translation>Was die Karte zeigt</translation>
-    </message>
-    <message>
-        <source>Caverns below</source>
-        <translation>Höhlen darunter</translation>
     </message>
 </context>
 <context>
@@ -7254,6 +7967,14 @@
         <translation>Kampagne öffnen…</translation>
     </message>
     <message>
+        <source>Import a map…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of Worldographer, Tiled or text-mapper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
@@ -7374,6 +8095,13 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>_NumberField</name>
+    <message>
+        <source>limited to</source>
+        <translation>begrenzt auf</translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,23 @@
     </message>
 </context>
 <context>
+    <name>ImportMapDialog</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) were not understood and stand first; say what they are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LandForm</name>
     <message numerus="yes">
         <source>%n hex(es) chosen</source>
@@ -108,6 +125,16 @@
     </message>
 </context>
 <context>
+    <name>MapImport</name>
+    <message numerus="yes">
+        <source>%n hex(es) imported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MonthsPanel</name>
     <message numerus="yes">
         <source>%n month(s)</source>
@@ -124,6 +151,16 @@
         <translation>
             <numerusform>May build in %n month</numerusform>
             <numerusform>May build in %n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QueryForm</name>
+    <message numerus="yes">
+        <source>%n hex(es) found and selected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -172,12 +209,26 @@
     </message>
 </context>
 <context>
-    <name>TerrainPanel</name>
+    <name>ToolOptions</name>
     <message numerus="yes">
         <source>%n hex(es) at once</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n hex at once</numerusform>
             <numerusform>%n hexes at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) to either side</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QHBoxLayout,
     QPushButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -62,61 +63,56 @@ class Field(QWidget):
                 child.setAccessibleName(text)
 
 
-class NumberField(Field):
+class _NumberField(Field):
+    """A number in its spin box; with `limit`, or none at all."""
+
+    spin: QSpinBox | QDoubleSpinBox
+
+    def _take(self, spin: QSpinBox | QDoubleSpinBox, column: Column) -> None:
+        self.spin = spin
+        spin.setMinimumWidth(NARROW)
+        spin.valueChanged.connect(self.edited)
+        self.limit = QCheckBox(self.tr("limited to"), self) if column.kind == "limit" else None
+        if self.limit is not None:
+            self.limit.toggled.connect(spin.setEnabled)
+            self.limit.toggled.connect(self.edited)
+            spin.setEnabled(False)
+            self.line(self.limit, spin)
+        else:
+            self.line(spin)
+
+    def value(self) -> int | float | None:
+        return None if self.limit is not None and not self.limit.isChecked() else self.spin.value()
+
+    def show_value(self, value: Plain) -> None:
+        if self.limit is not None:
+            self.limit.setChecked(value is not None)
+        if value is None:
+            return
+        if isinstance(self.spin, QSpinBox):
+            self.spin.setValue(int(value))
+        else:
+            self.spin.setValue(float(value))
+
+
+class NumberField(_NumberField):
     """A whole number; with `limit`, or none at all."""
 
     def __init__(self, column: Column, parent: QWidget | None = None) -> None:
         super().__init__(column, parent)
-        self.spin = spin_box(column.low, column.high, max(column.low, 0), self)
-        self.spin.setMinimumWidth(NARROW)
-        self.spin.valueChanged.connect(self.edited)
-        self.limit = QCheckBox(self.tr("limited to"), self) if column.kind == "limit" else None
-        if self.limit is not None:
-            self.limit.toggled.connect(self.spin.setEnabled)
-            self.limit.toggled.connect(self.edited)
-            self.spin.setEnabled(False)
-            self.line(self.limit, self.spin)
-        else:
-            self.line(self.spin)
-
-    def value(self) -> int | None:
-        return None if self.limit is not None and not self.limit.isChecked() else self.spin.value()
-
-    def show_value(self, value: Plain) -> None:
-        if self.limit is not None:
-            self.limit.setChecked(value is not None)
-        if value is not None:
-            self.spin.setValue(int(value))
+        self._take(spin_box(column.low, column.high, max(column.low, 0), self), column)
 
 
-class DecimalField(Field):
+class DecimalField(_NumberField):
     """A number with a fraction; with `limit`, or none at all."""
 
     def __init__(self, column: Column, parent: QWidget | None = None) -> None:
         super().__init__(column, parent)
-        self.spin = QDoubleSpinBox(self)
-        self.spin.setRange(column.low, column.high)
-        self.spin.setSingleStep(0.5)
-        self.spin.setDecimals(2)
-        self.spin.setMinimumWidth(NARROW)
-        self.spin.valueChanged.connect(self.edited)
-        self.limit = QCheckBox(self.tr("limited to"), self) if column.kind == "limit" else None
-        if self.limit is not None:
-            self.limit.toggled.connect(self.spin.setEnabled)
-            self.limit.toggled.connect(self.edited)
-            self.spin.setEnabled(False)
-            self.line(self.limit, self.spin)
-        else:
-            self.line(self.spin)
-
-    def value(self) -> float | None:
-        return None if self.limit is not None and not self.limit.isChecked() else self.spin.value()
-
-    def show_value(self, value: Plain) -> None:
-        if self.limit is not None:
-            self.limit.setChecked(value is not None)
-        if value is not None:
-            self.spin.setValue(float(value))
+        spin = QDoubleSpinBox(self)
+        spin.setRange(column.low, column.high)
+        spin.setSingleStep(0.5)
+        spin.setDecimals(2)
+        self._take(spin, column)
 
 
 class YesField(Field):

@@ -163,5 +163,5 @@ class RowsPane(QWidget):
                 self.table.setColumnWidth(column, WIDEST)
 
     def _counted(self) -> None:
-        # Not `tr`, which would look for the text of the table that is made of this.
+        # Not `tr`: with a number it does not look beyond the class that is made of this one.
         self.count.setText(QCoreApplication.translate("RowsPane", "%n row(s)", "", len(self.model.rows)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,12 +14,12 @@ from kingdom_gui.engine.actions.neighbour import FoundNeighbour
 from kingdom_gui.engine.diplomacy.dc import dc_ledger
 from kingdom_gui.engine.relations import relation
 from kingdom_gui.engine.requests import Choose, Roll
-from kingdom_gui.engine.state import Turn
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.turn.diplomatic_form import DiplomaticForm
 from kingdom_gui.views.turn.envoy_skills import OURS, THEIRS
 from kingdom_gui.views.turn.panel import TurnPanel
 
+from .edicts import at_the_edicts, form_in
 from .hands import Hands
 
 
@@ -28,18 +27,12 @@ from .hands import Hands
 def court(paper: Document) -> Document:
     """The example at the step of the edicts, with a neighbour whose Economy is 40."""
     paper.do(FoundNeighbour(kingdom="north", name="Northmark", alignment="LN", size=20, economy=40))
-    campaign = paper.campaign
-    kingdom = campaign.kingdoms[campaign.at_table]
-    there = replace(kingdom, turn=Turn("edict", "edicts"))
-    paper.open(replace(campaign, kingdoms=campaign.kingdoms.set(kingdom.id, there)), None)
+    at_the_edicts(paper)
     return paper
 
 
 def form_of(panel: TurnPanel) -> DiplomaticForm:
-    panel.settle()
-    form = panel.card.findChild(DiplomaticForm)
-    assert form is not None
-    return form
+    return form_in(panel, DiplomaticForm)
 
 
 def to_north(panel: TurnPanel) -> DiplomaticForm:
@@ -55,9 +48,7 @@ def link(form: DiplomaticForm, begins: str) -> QPushButton:
 
 
 def test_alone_there_is_nobody_to_send_to(panel: TurnPanel, paper: Document) -> None:
-    campaign = paper.campaign
-    kingdom = replace(campaign.kingdoms[campaign.at_table], turn=Turn("edict", "edicts"))
-    paper.open(replace(campaign, kingdoms=campaign.kingdoms.set(kingdom.id, kingdom)), None)
+    at_the_edicts(paper)
     form = form_of(panel)
     assert form.action() is None
     assert not form.target.isEnabled()

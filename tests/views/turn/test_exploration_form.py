@@ -18,40 +18,22 @@ from kingdom_gui.views.expedition_texts import expedition_lines_at
 from kingdom_gui.views.kingdom_page import KingdomPage
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
-from kingdom_gui.views.map.map_view import MapView
-from kingdom_gui.views.tool_strip import MapPage
 from kingdom_gui.views.turn.edicts_form import EdictsForm
 from kingdom_gui.views.turn.exploration_form import ExplorationForm
 from kingdom_gui.views.turn.panel import TurnPanel
+
+from .edicts import at_the_edicts, click, form_in, map_of
 
 
 @pytest.fixture
 def edicts(paper: Document) -> Document:
     """The example at the step of the edicts."""
-    campaign = paper.campaign
-    kingdom = campaign.kingdoms[campaign.at_table]
-    kingdom = replace(kingdom, turn=Turn("edict", "edicts"))
-    paper.open(replace(campaign, kingdoms=campaign.kingdoms.set(kingdom.id, kingdom)), None)
+    at_the_edicts(paper)
     return paper
 
 
 def form_of(panel: TurnPanel) -> ExplorationForm:
-    panel.settle()
-    form = panel.card.findChild(ExplorationForm)
-    assert form is not None
-    return form
-
-
-def map_of(window: MainWindow) -> MapView:
-    page = window.pages.known("map")
-    assert isinstance(page, MapPage)
-    return page.view
-
-
-def click(qtbot: QtBot, view: MapView, hex_id: HexId) -> None:
-    """A real click on a hex of the map."""
-    QApplication.processEvents()
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.point_of(hex_id).toPoint())
+    return form_in(panel, ExplorationForm)
 
 
 def unknown_hexes(document: Document) -> list[HexId]:

@@ -17,10 +17,10 @@ from kingdom_gui.engine.hexes import HexId, distance, label
 from kingdom_gui.engine.state import Building, Turn
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
-from kingdom_gui.views.map.map_view import MapView
-from kingdom_gui.views.tool_strip import MapPage
 from kingdom_gui.views.turn.panel import TurnPanel
 from kingdom_gui.views.turn.trade_form import TradeForm
+
+from .edicts import click, form_in, map_of
 
 
 @pytest.fixture
@@ -47,22 +47,7 @@ def merchants(paper: Document) -> Document:
 
 
 def form_of(panel: TurnPanel) -> TradeForm:
-    panel.settle()
-    form = panel.card.findChild(TradeForm)
-    assert form is not None
-    return form
-
-
-def map_of(window: MainWindow) -> MapView:
-    page = window.pages.known("map")
-    assert isinstance(page, MapPage)
-    return page.view
-
-
-def click(qtbot: QtBot, view: MapView, hex_id: HexId) -> None:
-    """A real click on a hex of the map."""
-    QApplication.processEvents()
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.point_of(hex_id).toPoint())
+    return form_in(panel, TradeForm)
 
 
 def far_hex(document: Document, form: TradeForm) -> HexId:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,43 +14,25 @@ from kingdom_gui.engine.actions.neighbour import FoundNeighbour
 from kingdom_gui.engine.actions.vassal import CreateVassal, Subjugate
 from kingdom_gui.engine.hexes import HexId, label
 from kingdom_gui.engine.relations import relation
-from kingdom_gui.engine.state import Turn
 from kingdom_gui.engine.territory import cut_off
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
-from kingdom_gui.views.map.map_view import MapView
-from kingdom_gui.views.tool_strip import MapPage
 from kingdom_gui.views.turn.panel import TurnPanel
 from kingdom_gui.views.turn.vassal_form import NEW, VassalForm
+
+from .edicts import at_the_edicts, click, form_in, map_of
 
 
 @pytest.fixture
 def court(paper: Document) -> Document:
     """The example at the step of the edicts, with a neighbour to subjugate."""
-    campaign = paper.campaign
-    kingdom = replace(campaign.kingdoms[campaign.at_table], turn=Turn("edict", "edicts"))
-    paper.open(replace(campaign, kingdoms=campaign.kingdoms.set(kingdom.id, kingdom)), None)
+    at_the_edicts(paper)
     paper.do(FoundNeighbour(kingdom="moor", name="Moor", size=13))
     return paper
 
 
 def form_of(panel: TurnPanel) -> VassalForm:
-    panel.settle()
-    form = panel.card.findChild(VassalForm)
-    assert form is not None
-    return form
-
-
-def map_of(window: MainWindow) -> MapView:
-    page = window.pages.known("map")
-    assert isinstance(page, MapPage)
-    return page.view
-
-
-def click(qtbot: QtBot, view: MapView, hex_id: HexId) -> None:
-    """A real click on a hex of the map."""
-    QApplication.processEvents()
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.point_of(hex_id).toPoint())
+    return form_in(panel, VassalForm)
 
 
 def outer(document: Document) -> list[HexId]:
