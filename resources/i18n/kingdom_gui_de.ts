@@ -6334,19 +6334,19 @@
     </message>
     <message>
         <source>Open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderswo geöffnet</translation>
     </message>
     <message>
         <source>A copy can be looked at and changed; it is saved under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie kann angesehen und geändert werden; sie wird unter anderem Namen gespeichert.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie öffnen</translation>
     </message>
     <message>
         <source>Open it all the same</source>
-        <translation type="unfinished">Trotzdem öffnen</translation>
+        <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <source>The file has changed</source>

@@ -6334,19 +6334,19 @@
     </message>
     <message>
         <source>Open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert ailleurs</translation>
     </message>
     <message>
         <source>A copy can be looked at and changed; it is saved under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie peut être regardée et modifiée ; elle s’enregistre sous un autre nom.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une copie</translation>
     </message>
     <message>
         <source>Open it all the same</source>
-        <translation type="unfinished">Ouvrir quand même</translation>
+        <translation>Ouvrir quand même</translation>
     </message>
     <message>
         <source>The file has changed</source>

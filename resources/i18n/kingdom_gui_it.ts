@@ -6334,19 +6334,19 @@
     </message>
     <message>
         <source>Open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperto altrove</translation>
     </message>
     <message>
         <source>A copy can be looked at and changed; it is saved under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia si può guardare e modificare; si salva con un altro nome.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una copia</translation>
     </message>
     <message>
         <source>Open it all the same</source>
-        <translation type="unfinished">Apri comunque</translation>
+        <translation>Apri comunque</translation>
     </message>
     <message>
         <source>The file has changed</source>
