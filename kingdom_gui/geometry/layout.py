@@ -138,11 +138,16 @@ class Layout:
 
     def bounds(self, hexes: Iterable[HexId]) -> Rect | None:
         """The rectangle that just holds all these hexes, or None where there are none."""
-        found: Rect | None = None
-        for hex_id in hexes:
-            box = self.box(hex_id)
-            found = box if found is None else found.joined(box)
-        return found
+        # By whole numbers, and one rectangle at the end: a box for each of 40,000 hexes takes a third second.
+        places = [self.pixel_of(q, r) for _, q, r in hexes]
+        if not places:
+            return None
+        columns, rows = [column for column, _ in places], [row for _, row in places]
+        across, down = (INNER, 1.5) if self.pointy else (1.5, INNER)
+        w, h = self.half
+        return Rect(
+            min(columns) * across - w, min(rows) * down - h, max(columns) * across + w, max(rows) * down + h
+        )
 
     def pixel_of(self, q: int, r: int) -> tuple[int, int]:
         """Column and row of a hex on a grid of half-hex columns (pointy) or half-hex rows (flat).
