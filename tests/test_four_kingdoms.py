@@ -78,6 +78,7 @@ from kingdom_gui.engine.relations import relation
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.store.campaign_file import load_campaign, save_campaign
 from kingdom_gui.store.codec import decode, encode
+from kingdom_gui.store.journal_text import as_markdown
 from kingdom_gui.store.playing import play
 from kingdom_gui.store.scripts import Expect, read_script
 
@@ -199,6 +200,18 @@ def test_it_is_saved_and_opened(tmp_path: Path) -> None:
     assert main(["check", str(file)]) == 0
     for month, begun in story()[1].items():
         assert decode(encode(begun), RULES, f"month {month}") == begun
+
+
+def test_the_journal_says_whose_month_it_is_and_old_kingdoms_keep_their_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = as_markdown(end(), "en", RULES).splitlines()
+    assert {"### Upkeep: Oskerry", "### Income: Ninefords", "### Edicts: The Twin Crowns"} <= set(lines)
+    assert not {"### Upkeep", "### Edicts", "### Income", "### Events"} & set(lines)
+    file = tmp_path / "four.kingdom.json"
+    save_campaign(file, end())
+    assert main(["stats", str(file), "--why", "infamy", "--of", "twin"]) == 0
+    assert "Envoy to Oskerry: treaty" in capsys.readouterr().out
 
 
 def test_every_step_is_taken_back() -> None:

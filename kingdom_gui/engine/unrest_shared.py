@@ -21,14 +21,15 @@ LEFT_OUT = "leaders_and_buildings"  # why an entry does not apply
 def own_unrest(kingdom: Kingdom) -> Ledger:
     """A kingdom's Unrest that leaders and buildings have not caused, line by line; never below 0.
 
-    Where Unrest was kept from falling below 0, that is set against what leaders and buildings took off it
-    first, and against the rest only beyond that.
+    Where Unrest was kept from falling below 0, that is set against what buildings (or leaders, or empty
+    roles) took off it first, and against the rest only beyond that. What one of them took off is not made
+    less by what another has added since.
     """
     stock = kingdom.unrest
     opened = [Entry(amount, Source("opening", kind)) for kind, amount in stock.opening]
     lines = [entry for entry in (*opened, *stock.entries) if entry.applies]
-    apart = -sum(entry.amount for entry in lines if _kind(entry) in LEADERS_AND_BUILDINGS)
-    found = list(_sorted_out(lines, max(0, apart)))
+    by_kind = (sum(x.amount for x in lines if _kind(x) == kind) for kind in LEADERS_AND_BUILDINGS)
+    found = list(_sorted_out(lines, sum(max(0, -amount) for amount in by_kind)))
     total = sum(entry.amount for entry in found if entry.applies)
     if total < 0:
         found.append(Entry(-total, Source("floor", "unrest"), "IT L40"))

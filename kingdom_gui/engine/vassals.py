@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from .diplomacy.houses import close_houses
 from .ledger import Entry, Ledger, Source
 from .neighbours import INDIFFERENT, shifted, size_of
 from .patch import Draft
-from .relations import end_agreements, open_embassy
+from .relations import end_agreements, make_peace, open_embassy
 from .ruleset import Ruleset
 from .state import Attitude, Campaign, JournalEntry, Kingdom, Vassal
 from .totals import numbers
@@ -128,7 +129,9 @@ def emancipate(draft: Draft, kingdom: str, patron: str) -> None:
 
 
 def fall(draft: Draft, kingdom: str) -> None:
-    """A kingdom is destroyed: it is nobody's vassal any more, and its own vassals are free."""
+    """A kingdom is destroyed: it is nobody's vassal any more, its own vassals are free, and nothing stands
+    between it and others: no agreement, no embassy, no war.
+    """
     record = draft.campaign.kingdoms[kingdom]
     for row in record.vassals:
         if row.kingdom in draft.campaign.kingdoms:
@@ -137,6 +140,11 @@ def fall(draft: Draft, kingdom: str) -> None:
             draft.log(JournalEntry("vassal_freed", {"kingdom": freed, "sovereign": record.name}, row.kingdom))
     if record.overlord:
         release(draft, kingdom)
+    close_houses(draft, kingdom)
+    for relation in record.relations:
+        if relation.kingdom in draft.campaign.kingdoms:
+            end_agreements(draft, kingdom, relation.kingdom)
+            make_peace(draft, kingdom, relation.kingdom)
 
 
 def seat_viceroys(draft: Draft, rules: Ruleset) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ..engine.merging import former_names
+from ..engine.neighbours import played
 from ..engine.over_months import over_months, start_and_end
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
@@ -70,17 +72,21 @@ def as_markdown(campaign: Campaign, language: str, rules: Ruleset, kingdom: str 
 
 
 def month_markdown(campaign: Campaign, month: int, language: str, rules: Ruleset, kingdom: str = "") -> str:
-    """One month as Markdown: its name, its numbers at its start and end, its phases as headings."""
+    """One month as Markdown: its name, its numbers at its start and end, its phases as headings.
+
+    Where several kingdoms are played, or have been, a phase says whose it is.
+    """
     speaker = Speaker(language, campaign)
     parts = [f"## {_plain(month_title(campaign, month, speaker))}"]
     told = month_numbers(campaign, month, speaker, rules, kingdom)
     if told:
         parts.append(f"*{_plain(told)}*")
-    phase, items = "", list[str]()
+    head, items = "", list[str]()
     for block in _told(campaign, month, speaker):
-        if block.phase and block.phase != phase:
-            phase = block.phase
-            parts += ["\n".join(items), f"### {speaker.say('journal_phase', {'phase': phase})}"]
+        heading = _heading(block, campaign, speaker) if block.phase else head
+        if heading != head:
+            head = heading
+            parts += ["\n".join(items), f"### {_plain(head)}"]
             items = []
         items += _items(block)
     text = "\n\n".join(part.strip("\n") for part in (*parts, "\n".join(items)) if part)
@@ -102,6 +108,14 @@ def _told(campaign: Campaign, month: int, speaker: Speaker) -> Iterator[Block]:
     if drawn:
         yield Block("drawn", lines=[drawn])
     yield from (block for block in blocks(lines, speaker) if block.kind != "drawn")
+
+
+def _heading(block: Block, campaign: Campaign, speaker: Speaker) -> str:
+    """A phase's name, with the kingdom's where there is more than one that has phases."""
+    phase = speaker.say("journal_phase", {"phase": block.phase})
+    several = len(played(campaign)) > 1 or former_names(campaign.journal)
+    whose = speaker.place(block.kingdom) if several else ""
+    return speaker.say("with_detail", {"text": phase, "detail": whose}) if whose else phase
 
 
 def _items(block: Block) -> list[str]:

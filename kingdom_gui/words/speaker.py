@@ -11,6 +11,7 @@ from ..engine import hexes
 from ..engine.dates import dated
 from ..engine.items.made import MARK, made_of
 from ..engine.ledger import Entry, Source
+from ..engine.merging import former_names
 from ..engine.state import Campaign
 from .catalogue import FALLBACK, bundle, known, term
 from .functions import functions
@@ -98,7 +99,7 @@ class Speaker:
 
     def place(self, place: str) -> str:
         """A ledger's or journal's place as a reader knows it: a hex's label, the name of a settlement or
-        kingdom, or as it is.
+        kingdom, of one too that is part of a union now, or as it is.
         """
         if not place:
             return ""
@@ -108,6 +109,9 @@ class Speaker:
         kingdom = self.campaign.kingdoms.get(place)
         if kingdom is not None:
             return kingdom.name
+        former = former_names(self.campaign.journal).get(place)
+        if former is not None:
+            return former
         parts = place.split(",")
         if len(parts) == 3 and all(part.lstrip("-").isdigit() for part in parts):
             return self.hex((int(parts[0]), int(parts[1]), int(parts[2])))

@@ -7,6 +7,8 @@ import pytest
 from kingdom_gui.engine import hexes
 from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.landless import in_last_month, last_month
+from kingdom_gui.engine.relations import relation
+from kingdom_gui.engine.state import Relation
 
 from .table import HOME
 from .turn_table import TurnTable
@@ -134,3 +136,19 @@ def test_other_kingdoms_go_on() -> None:
     table.do(actions.AdvanceMonth(), actions.AdvanceMonth(), actions.AdvanceMonth())
     assert table.campaign.kingdoms["l"].stage == "reigning"
     assert table.campaign.kingdoms["l"].fallen == 0
+
+
+def test_nothing_stands_between_it_and_others_any_more() -> None:
+    """Who had a treaty with it gains nothing by that now; nobody has an embassy there, or is at war."""
+    table = landless()
+    table.do(actions.FoundNeighbour(kingdom="l", name="Ell", size=20, economy=40))
+    table.do(actions.SetRelation(to="l", embassy=True, treaty="balanced", war=True))
+    table.do(actions.OpenEmbassy(to="l", building="mansion", override="test"))
+    gains = table.total("economy")
+    table.do(actions.AdvanceMonth())
+    change = table.do(actions.AdvanceMonth())
+    assert table.kingdom.fallen == 2
+    assert relation(table.campaign, "k", "l") == Relation("l")
+    assert relation(table.campaign, "l", "k") == Relation("k")
+    assert table.total("economy") == gains - 4 - 2  # a tenth of 40, and the embassy's
+    assert relation(change.patch.reverse().apply(table.campaign), "k", "l").treaty is not None

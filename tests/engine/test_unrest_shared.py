@@ -26,6 +26,8 @@ def entry(amount: int, kind: str, applies: bool = True) -> Entry:
         ((("building", -5), ("event", 3), ("floor", 2)), 3),  # the floor made up for the buildings
         ((("edict", -5), ("event", 3), ("floor", 4)), 2),  # this floor is the rest's own
         ((("building", -1), ("edict", -5), ("event", 4), ("floor", 4)), 2),  # 4 - 5 + 3 of the floor
+        ((("building", -5), ("floor", 5), ("leader", 1)), 0),  # the leader's 1 is nobody's but the leader's
+        ((("building", -5), ("event", 3), ("floor", 2), ("leader", 4)), 3),
         ((("edict", -5), ("building", 9)), 0),  # never below 0
         ((), 0),
     ],

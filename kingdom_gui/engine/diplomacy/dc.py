@@ -107,8 +107,8 @@ def _dc_entries(
         yield Entry(size // SIZE_DIVISOR, Source(KIND, name), SIZE_REF, counts=counts)
     apart = alignment_dc(ours.alignment, theirs.alignment, rules)
     yield Entry(apart, Source(KIND, "alignment"), ALIGNMENT_REF)
-    for other in sorted(campaign.kingdoms):
-        if other not in (kingdom, to):
+    for other, record in sorted(campaign.kingdoms.items()):
+        if other not in (kingdom, to) and not record.fallen:
             yield from _third(campaign, kingdom, to, other)
     thinks = attitude(campaign, to, kingdom)
     regard = attitude_dc(thinks)

@@ -81,14 +81,16 @@ def _embassy(play: Play, mission: Mission) -> None:
 
 
 def _threat(play: Play, mission: Mission) -> None:
-    """A check of Intimidate; Infamy rises either way, and more where it fails (IT L1362)."""
+    """A check of Intimidate; Infamy rises by 1 either way, by 1 more where it fails, and by 1 more again
+    where it fails by 5 or more (IT L1362).
+    """
     check = envoy_check(play, mission, INTIMIDATE)
     if check.success:
         open_embassy(play.draft, play.id, mission.to)
         change_renown(play.draft, play.id, "infamy", 1, mission.errand, mission.to)
         play.log("embassy_agreed", kingdom=_name(play, mission))
         return
-    change_renown(play.draft, play.id, "infamy", 2, mission.errand, mission.to)
+    change_renown(play.draft, play.id, "infamy", 3 if check.extreme else 2, mission.errand, mission.to)
     _barred(play, mission, "threat", "threat_failed")
     regard(play, mission.to, -2 if check.extreme else -1)
     if check.extreme and is_hostile(play.campaign, mission.to, play.id):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.diplomacy.dc import alignment_dc, dc_ledger, envoy_ledger
@@ -100,6 +101,18 @@ def test_a_common_third_kingdom(
         [(name, more)] if more else []
     )
     assert ledger.total == BASE + 2 + more
+
+
+def test_a_kingdom_that_has_fallen_is_no_third_party() -> None:
+    """Its enemy has none any more; files in which its agreements still stand are read so, too."""
+    court = Court.held()
+    court.do(
+        actions.SetRelation(to="mark", embassy=True), actions.SetRelation(kingdom="hill", to="mark", war=True)
+    )
+    assert court.dc() == BASE + 2 + 2
+    fallen = replace(court.campaign.kingdoms["mark"], fallen=1)
+    court.campaign = replace(court.campaign, kingdoms=court.campaign.kingdoms.set("mark", fallen))
+    assert court.dc() == BASE + 2
 
 
 def test_a_hostile_kingdom_is_an_enemy_and_every_third_kingdom_counts() -> None:

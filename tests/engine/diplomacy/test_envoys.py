@@ -126,7 +126,7 @@ def test_an_envoy_with_nothing_left_to_do_comes_back_with_the_gifts() -> None:
         (16, True, 1, "indifferent", False),
         (15, False, 2, "unfriendly", False),  # by 1
         (12, False, 2, "unfriendly", False),
-        (11, False, 2, "hostile", True),  # by 5: two steps, and war
+        (11, False, 3, "hostile", True),  # by 5: two steps, still more Infamy, and war
     ],
 )
 def test_a_threat(die: int, agreed: bool, infamy: int, regard: str, war: bool) -> None:
