@@ -369,7 +369,7 @@ some = st.sets(
 )
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(
     hexes=some,
     treasury=st.none() | st.integers(0, 100),

@@ -47,7 +47,7 @@ def reigning(campaign: Campaign) -> Campaign:
     return campaign
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.integers(0, 2**32), st.lists(st.booleans(), min_size=1, max_size=8))
 def test_whatever_divides_and_unites_nothing_is_lost(seed: int, divides: list[bool]) -> None:
     chance = random.Random(seed)

@@ -111,7 +111,7 @@ STARTS = {
 terms = st.sampled_from([{}, {}, {"planned": True}, {"granted": True}, {"magic": True}, {"salvage": True}])
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(
     st.sampled_from(sorted(STARTS)),
     st.lists(moves, max_size=18),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -270,6 +270,7 @@ anything = st.lists(
 )
 
 
+@settings(max_examples=40, deadline=None)
 @given(st.lists(anything, min_size=1, max_size=3))
 def test_every_total_is_the_sum_of_its_applied_entries(rows) -> None:
     here = of(*(District(buildings=tuple(buildings)) for buildings in rows))

@@ -270,4 +270,4 @@ class AnyMonths(RuleBasedStateMachine):
 
 
 TestAnyMonths = AnyMonths.TestCase
-TestAnyMonths.settings = settings(max_examples=20, stateful_step_count=35, deadline=None)
+TestAnyMonths.settings = settings(max_examples=8, stateful_step_count=30, deadline=None)

@@ -125,4 +125,4 @@ class Bonds(RuleBasedStateMachine):
 
 
 TestBonds = Bonds.TestCase
-TestBonds.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestBonds.settings = settings(max_examples=8, stateful_step_count=20, deadline=None)
