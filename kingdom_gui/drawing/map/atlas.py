@@ -18,7 +18,7 @@ from ...engine.state import Campaign, Hex, Pin, Settlement
 from ...geometry.labels import LabelPlace
 from ...geometry.layout import Rect, layout_of
 from .box_index import BoxIndex
-from .palette import palette_of, realm_colour
+from .palette import Style, palette_of, realm_colour
 from .realms import Mark, RealmLook, realm_looks
 from .routes import RouteLine, route_lines
 from .stamps import Stamps
@@ -41,6 +41,7 @@ class MapOptions(NamedTuple):
     players do not know. `titles` are the GM's labels over the land; `below` marks hexes with another beneath.
     `picture` is the GM's own that lies under the grid.
     `waters` shows which sides are water. `routes` are the trade routes of the kingdom at the table.
+    `style` is a printed atlas's or one of high contrast.
     """
 
     dark: bool = False
@@ -62,6 +63,7 @@ class MapOptions(NamedTuple):
     waters: bool = False
     rounded: bool = True
     routes: bool = False
+    style: Style = "atlas"
     label_style: LabelStyle | None = None
 
 
@@ -111,7 +113,7 @@ class Atlas:
     ) -> None:
         self.rules = rules
         self.options = options
-        self.palette = palette_of(options.dark)
+        self.palette = palette_of(options.dark, options.style)
         self.realm_places: dict[str, LabelPlace] = {}
         self.kept_names: dict[tuple[float, float], object] = {}  # by `name_places`, for each size
         self.places: dict[HexId, Place] = {}

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from ...engine.hexes import HexId
+from ...geometry.layout import Point
 from ...geometry.outlines import Piece, border_pieces
 from .atlas import Window
 from .ground import CURVED_FROM, path_of
@@ -19,6 +20,9 @@ from .palette import ink
 from .realms import Mark
 
 BAND = 0.2  # width in hex units
+# Strips of a band: where each one's middle lies and how wide it is, in widths of the band; how strong it is.
+SOFT = ((0.17, 0.34, 1.0), (0.44, 0.2, 0.7), (0.64, 0.2, 0.46), (0.83, 0.18, 0.27), (1.0, 0.16, 0.13))
+FLAT = ((0.5, 1.0, 0.76),)
 MARKED_FROM = 11.0  # points from a hex's centre to its corners, from which the bands show their marks
 FINE_FROM = 16.0  # and from which they have all their dashes
 # Dashes of a piece: their width in bands, how many, and what part of its share each takes.
@@ -52,26 +56,57 @@ def _outline(window: Window, kingdom: str, cells: list[HexId]) -> None:
 
     colour = window.atlas.colour(kingdom)
     width = max(BAND * window.scale, 3.0 * unit)
-    band = QColor(colour)
-    band.setAlphaF(0.5 if not window.atlas.palette.dark else 0.55)
     pieces = border_pieces(cells, own, layout, inset=width / 2 / window.scale)
     if not pieces:
         return
+    outline = border_pieces(cells, own, layout)
     painter = window.painter
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(
-        QPen(band, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
-    )
     curved = window.size >= CURVED_FROM
-    painter.drawPath(path_of(pieces, window.scale, curved))
+    _band(window, colour, outline, pieces, width)
     line = max(1.1 * unit, 0.034 * window.scale)
     if window.size >= MARKED_FROM:
         _mark(window, kingdom, cells, pieces, width)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    dark = colour.darker(150) if not window.atlas.palette.dark else colour.lighter(115)
+    palette = window.atlas.palette
+    dark = colour.darker(150) if not palette.dark else colour.lighter(115)
+    if palette.bold > 1:  # on loud ground no realm's own colour stands out everywhere
+        dark = QColor(palette.ink)
     painter.setPen(QPen(ink(dark.name(), 0.95), line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                         Qt.PenJoinStyle.RoundJoin))  # fmt: skip
-    painter.drawPath(path_of(border_pieces(cells, own, layout), window.scale, curved))
+    painter.drawPath(path_of(outline, window.scale, curved))
+
+
+def _band(window: Window, colour: QColor, outline: list[Piece], middle: list[Piece], width: float) -> None:
+    """Draw a realm's colour along its outline, strong on it and paler inwards; `middle` runs half a `width`
+    inside. Where a hex is a few pixels high, one stroke does.
+    """
+    painter, palette = window.painter, window.atlas.palette
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    strips = SOFT if window.size >= CURVED_FROM else FLAT
+    for inset, part, strength in strips:
+        band = QColor(colour)
+        band.setAlphaF(min(1.0, palette.band * strength * (1.1 if palette.dark else 1.0)))
+        pen = QPen(band, width * part)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        shifted = [_shifted(piece, inner, 2 * inset) for piece, inner in zip(outline, middle, strict=True)]
+        painter.drawPath(path_of(shifted, window.scale, window.size >= CURVED_FROM))
+
+
+def _shifted(outer: Piece, inner: Piece, part: float) -> Piece:
+    """A piece so far on the way from the outer to the inner one: an inset moves all its points evenly."""
+
+    def between(a: Point, b: Point) -> Point:
+        return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+
+    return Piece(
+        between(outer.start, inner.start),
+        between(outer.control, inner.control),
+        between(outer.end, inner.end),
+        outer.first,
+        outer.last,
+    )
 
 
 def _mark(window: Window, kingdom: str, cells: list[HexId], pieces: list[Piece], width: float) -> None:

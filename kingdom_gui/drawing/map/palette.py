@@ -4,120 +4,25 @@ from __future__ import annotations
 
 import zlib
 from functools import lru_cache
-from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
+from .palettes import CONTRAST_DARK, CONTRAST_LIGHT
+from .palettes import DARK as DARK
+from .palettes import LIGHT as LIGHT
+from .palettes import MapPalette as MapPalette
+from .palettes import Style as Style
 
-class MapPalette(NamedTuple):
-    """Colours of the map as `#rrggbb`; `terrain` and `growth` go by terrain id.
-
-    `growth` fills what is drawn on a terrain (crowns, slopes); `halo` surrounds letters and symbols.
-    """
-
-    dark: bool
-    paper: str
-    ink: str
-    soft: str  # ink of what should stand back: grid, hex labels
-    halo: str
-    veil: str
-    accent: str
-    river: str
-    shore: str
-    road: str
-    casing: str
-    roof: str
-    wall: str
-    terrain: dict[str, str]
-    growth: dict[str, str]
-
-
-LIGHT = MapPalette(
-    dark=False,
-    paper="#f6f0e0",
-    ink="#3a3027",
-    soft="#7d705f",
-    halo="#fbf7ec",
-    veil="#f6f0e0",
-    accent="#8c2f1b",
-    river="#5b8ba0",
-    shore="#4c6f7d",
-    road="#f7eccb",
-    casing="#7a5a3c",
-    roof="#b5573c",
-    wall="#f4e9cf",
-    terrain={
-        "plains": "#e7e1b9",
-        "hills": "#dfcfa3",
-        "mountains": "#d3c6b4",
-        "forest": "#c0cc9c",
-        "jungle": "#9fbe8c",
-        "marsh": "#bdcdb9",
-        "desert": "#f2e2b4",
-        "cavern": "#b9ab9d",
-        "water": "#bcd5da",
-        "coastline": "#ece1c4",
-    },
-    growth={
-        "plains": "#a9ac71",
-        "hills": "#ece0ba",
-        "mountains": "#f3ecdf",
-        "forest": "#92a970",
-        "jungle": "#6f9a62",
-        "marsh": "#7f9d8a",
-        "desert": "#cfae6d",
-        "cavern": "#6d6057",
-        "water": "#84aab4",
-        "coastline": "#b9a57a",
-    },
-)
-DARK = MapPalette(
-    dark=True,
-    paper="#211e1b",
-    ink="#e2d8c4",
-    soft="#94897a",
-    halo="#1b1815",
-    veil="#211e1b",
-    accent="#e08a6a",
-    river="#6fa3b8",
-    shore="#7fa9b8",
-    road="#cdbb93",
-    casing="#171411",
-    roof="#b5684c",
-    wall="#d8cbb0",
-    terrain={
-        "plains": "#4c4a35",
-        "hills": "#534833",
-        "mountains": "#4b4641",
-        "forest": "#3a4730",
-        "jungle": "#2b4630",
-        "marsh": "#37473f",
-        "desert": "#625538",
-        "cavern": "#332e2d",
-        "water": "#233841",
-        "coastline": "#574d3b",
-    },
-    growth={
-        "plains": "#7d7a50",
-        "hills": "#63563c",
-        "mountains": "#696159",
-        "forest": "#566a41",
-        "jungle": "#43683f",
-        "marsh": "#5f7d6d",
-        "desert": "#8d7747",
-        "cavern": "#141211",
-        "water": "#48707e",
-        "coastline": "#837350",
-    },
-)
-
-REALM_COLOURS = ("#a33b2a", "#3b5f8a", "#6b4a85", "#3f7a55", "#b07a24", "#8a3f62", "#2f7780", "#7a6a2d")
+# Told apart by the colour-blind too, on light paper and lighter on dark.
+REALM_COLOURS = ("#8b2716", "#38567f", "#7462a8", "#4b7a55", "#b17a25", "#893d61", "#2e818c", "#81702f")
 OTHER = "#d9d3c2"
 OTHER_DARK = "#45413a"
 
 
-def palette_of(dark: bool) -> MapPalette:
-    """The light or the dark inks."""
+def palette_of(dark: bool, style: Style = "atlas") -> MapPalette:
+    """The light or the dark inks of a style."""
+    if style == "contrast":
+        return CONTRAST_DARK if dark else CONTRAST_LIGHT
     return DARK if dark else LIGHT
 
 

@@ -20,11 +20,11 @@ from .palette import MapPalette, ink
 EXPEDITION = "expedition"
 # A colour on light paper and one on dark paper for each kind of route.
 COLOURS = {
-    "food": ("#3d7426", "#a3d182"),
-    "goods": ("#2a5ca3", "#8fb9f0"),
-    "luxury_goods": ("#92297f", "#e493d8"),
-    "raw_materials": ("#9b530c", "#eaae6c"),
-    EXPEDITION: ("#0f6b6b", "#7fd0cb"),
+    "food": ("#4f7f30", "#a9d88c"),
+    "goods": ("#2757a0", "#9cc0f7"),
+    "luxury_goods": ("#891f76", "#d98ace"),
+    "raw_materials": ("#904a02", "#e3a662"),
+    EXPEDITION: ("#227a79", "#7dd2cc"),
 }
 OTHER = ("#3a3027", "#e2d8c4")
 REACH = 1.3  # hex units around a route in which its lines and tags lie, near enough to be read

@@ -38,7 +38,7 @@ class Stamps:
         self.scale = scale
         self.pixel = pixel
         self.vector = vector
-        self.fine = max(0.85 * pixel, 0.023 * scale)  # pixels
+        self.fine = max(0.85 * pixel, 0.023 * scale) * palette.bold  # pixels
         self._made: dict[Key, tuple[QPixmap, int, int]] = {}
 
     def place(self, painter: QPainter, key: Key, x: float, y: float) -> None:
@@ -175,7 +175,9 @@ def _cut(stamps: Stamps, painter: QPainter, key: Key) -> None:
 def _grid(stamps: Stamps, painter: QPainter, _key: Key) -> None:
     """("grid",): a hex's outline; two neighbours together give a side its full strength."""
     pen = painter.pen()
-    pen.setColor(ink(stamps.palette.ink, 0.16 if stamps.scale / stamps.pixel > 10 else 0.09))
+    pen.setColor(
+        ink(stamps.palette.ink, stamps.palette.grid * (1 if stamps.scale / stamps.pixel > 10 else 0.56))
+    )
     pen.setWidthF(max(0.8 * stamps.pixel, 0.016 * stamps.scale))
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -23,6 +23,7 @@ from kingdom_gui.drawing.map.painting import (
     realm_rect,
 )
 from kingdom_gui.drawing.map.palette import DARK, LIGHT, mixed, realm_colour
+from kingdom_gui.drawing.map.palettes import CONTRAST_DARK, CONTRAST_LIGHT
 from kingdom_gui.drawing.map.stamps import Stamps
 from kingdom_gui.engine.hexes import Orientation, disk, rectangle
 from kingdom_gui.engine.state import Campaign, Hex, Kingdom, Settings, Special
@@ -279,7 +280,7 @@ def test_realms_keep_their_colours() -> None:
     assert realm_colour("a", "#804020", True).lightness() > realm_colour("a", "#804020", False).lightness()
 
 
-@pytest.mark.parametrize("palette", [LIGHT, DARK])
+@pytest.mark.parametrize("palette", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
 def test_ink_stands_out_from_every_ground(palette: object) -> None:
     def luminance(name: str) -> float:
         parts = [
