@@ -177,7 +177,7 @@ class TitleButton(_KeyButton):
     def sizeHint(self) -> QSize:
         name, month = QFontMetrics(_name_font()), QFontMetrics(_month_font())
         width = max(name.horizontalAdvance(self.text()), month.horizontalAdvance(self.month))
-        width += MARK if self.several else 0
+        width += 1 + (MARK if self.several else 0)  # widths are rounded, and must not cut the last letter
         return QSize(min(max(width, 120), 280) + 2 * PADDING, name.height() + month.height() + PADDING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

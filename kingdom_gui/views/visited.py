@@ -75,9 +75,10 @@ class Visited(QObject):
             window.wiring.wanted("open_settlement", visit.settlement)
         elif visit.role:
             window.selection.select_role(visit.role)
-        elif visit.hexes and visit.hexes[0] in campaign.hexes:
-            window.wiring.reveal(visit.hexes[0])
-            window.selection.select_hexes(hex_id for hex_id in visit.hexes if hex_id in campaign.hexes)
+        elif hexes := tuple(hex_id for hex_id in visit.hexes if hex_id in campaign.hexes):
+            if visit.page == "map":  # elsewhere they are selected still, but the page is not left for them
+                window.wiring.reveal(hexes[0])
+            window.selection.select_hexes(hexes)
         else:
             window.selection.clear()
         self._settling.stop()

@@ -93,7 +93,12 @@ def test_back_and_forward_go_along_the_places_visited(qtbot: QtBot, window: Main
     assert (window.pages.current, window.selection.hexes) == ("map", (place(5, 5),))
     forward.trigger()
     assert (window.pages.current, window.selection.role) == ("kingdom", "ruler")
+    window.selection.select_hexes((place(5, 5),))
+    window.visited.note()
     window.show_page("settlement")
     window.visited.note()
+    back.trigger()  # a hex that is still selected does not lead to the map
+    assert (window.pages.current, window.selection.hexes) == ("kingdom", (place(5, 5),))
+    forward.trigger()
     forward.trigger()  # there is nowhere further
     assert window.pages.current == "settlement"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +12,7 @@ from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions import Change
 from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.actions.rule import SetEdict
-from kingdom_gui.views.strip import NUMBERS, Strip
+from kingdom_gui.views.strip import MARK, NUMBERS, PADDING, Strip, _name_font
 
 from .realm import KINGDOM
 
@@ -31,6 +32,16 @@ def test_every_number_is_the_engines_total(qtbot: QtBot, realm: Document) -> Non
     assert {name: strip.buttons[name].value for name in NUMBERS} == {n: numbers.total(n) for n in NUMBERS}
     assert strip.title.text() == "Ashmark"
     assert strip.title.month == "Month 2"
+
+
+@pytest.mark.parametrize("name", ["Ashmark", "Brindlemark", "Ostmark am Fluss", "Terre di Mezzo"])
+@pytest.mark.parametrize("several", [False, True])
+def test_the_kingdoms_name_is_not_cut(qtbot: QtBot, realm: Document, name: str, several: bool) -> None:
+    strip = strip_of(qtbot, realm)
+    title = strip.title
+    title.show_title(name, "Month 2", several)
+    room = title.sizeHint().width() - 2 * PADDING - (MARK if several else 0)
+    assert QFontMetrics(_name_font()).elidedText(name, Qt.TextElideMode.ElideRight, room) == name
 
 
 def test_without_a_kingdom_there_are_no_numbers(qtbot: QtBot, document: Document) -> None:

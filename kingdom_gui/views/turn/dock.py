@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ...engine.actions import Action
 from ...engine.hexes import hex_at
 from ...engine.ledger import Ledger
 from ..blocks import rule
@@ -57,7 +58,7 @@ class TurnDock(QWidget):
             panel.place_wanted.connect(self._go)
             panel.page_wanted.connect(window.show_page)
             panel.ledger_wanted.connect(self._show_ledger)
-            panel.override_wanted.connect(window.wiring.override)
+            panel.override_wanted.connect(self._insist)
             panel.opened.connect(self._keep)
             panel.head.calendar_wanted.connect(self._show_calendar)
             self._on_place = OnPlace(window, panel)
@@ -93,6 +94,12 @@ class TurnDock(QWidget):
             self._window.wiring.wanted("open_settlement", target)
             return
         self._window.wiring.reveal(hex_at(target))
+
+    def _insist(self, action: Action) -> None:
+        """Ask for the game master's word; what comes of it is told in the panel, as of any other edict."""
+        before = self._window.document.campaign
+        self._window.wiring.override(action)
+        self.panel().player.tell_since(before)
 
     def _show_calendar(self) -> None:
         self._window.commands.show_calendar()

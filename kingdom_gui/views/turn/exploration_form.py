@@ -49,6 +49,7 @@ class ExplorationForm(StepForm):
         self.stops.setMinimumWidth(STOPS_WIDTH)
         self.months = spin_box(1, MOST_MONTHS, 1, self)
         self.months.setAccessibleName(self.tr("Months"))
+        self._show_months()
         self.stealth = self._modifier(self.tr("Stealth"), self.tr("Worst Stealth modifier among them all"))
         self.survival = self._modifier(
             self.tr("Survival"), self.tr("Best modifier on Survival or Knowledge (geography) among them")

@@ -98,11 +98,14 @@ class OnPlace(QObject):
         """Light the hexes, or show the way, that a form of the panel is about."""
         way = lit if isinstance(lit, PlannedWay) else None
         hexes = () if isinstance(lit, PlannedWay) else lit
-        if way is not None and self._way is None:
+        begun = way is not None and self._way is None
+        if begun:
             self._window.show_page("map")
+        page = self._map()
+        if begun and page is not None:
+            page.view.set_tool("select")  # a click picks a hex; any other tool would draw or claim there
         if way != self._way:
             self._way = way
-            page = self._map()
             if page is not None:
                 page.view.planned.show(way)
         if hexes != self._lit:

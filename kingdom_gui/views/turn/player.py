@@ -200,6 +200,12 @@ class Player(QObject):
         """Do an action of a step's own, such as a deposit; whether it was done."""
         return self._do([action])
 
+    def tell_since(self, before: Campaign) -> None:
+        """Tell what came of what was done elsewhere for this step, such as against a rule with a note."""
+        if self.document.campaign is not before:
+            self.outcome = _outcome(self.document, before)
+            self.renewed.emit()
+
     # How
 
     @property

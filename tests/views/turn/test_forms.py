@@ -125,6 +125,10 @@ def test_a_refused_withdrawal_can_be_insisted_on(
     assert paper.campaign.kingdoms[paper.campaign.at_table].treasury.value == -5
     notes = [line.note for line in paper.campaign.journal[paper.campaign.month]]
     assert "the queen wants it" in notes
+    hands.panel.settle()
+    told = hands.panel.player.told()
+    assert "the queen wants it" in [line.note for line in told.lines]
+    assert ("treasury", have, -5) in told.numbers
 
 
 def test_a_refused_sale_can_be_insisted_on_with_enter(

@@ -122,6 +122,8 @@ def test_end_and_waypoints_are_picked_with_clicks_and_taken_back_with_another(
     qtbot: QtBot, played: MainWindow, panel: TurnPanel, merchants: Document
 ) -> None:
     form = form_of(panel)
+    played.show_page("map")
+    map_of(played).set_tool("claim")  # what was in hand before is put away, so that a click claims nothing
     form.cargo.setCurrentIndex(form.cargo.findData("goods"))
     view, goal = map_of(played), far_hex(merchants, form)
     straight = None
