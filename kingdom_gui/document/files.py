@@ -118,6 +118,10 @@ class Files(QObject):
             lock = self._take(target, force=False)
             self._release()
             self._lock = lock
+        if self._document.campaign.pictures:
+            from ..store.pictures import carry_pictures
+
+            carry_pictures(self._document.campaign, before, target)
         data = encode(self._document.campaign)
         self.keeping.saving(data)
         saved = save_bytes(target, data)

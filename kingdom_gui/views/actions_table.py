@@ -94,6 +94,7 @@ MENUS = (
             ActionRow(
                 "inspector", QT_TRANSLATE_NOOP("Menus", "&Inspector"), "F9", needs="campaign", checkable=True
             ),
+            ActionRow("picture", QT_TRANSLATE_NOOP("Menus", "Pict&ure under the grid…"), needs="campaign"),
             ActionRow("what_changed", QT_TRANSLATE_NOOP("Menus", "&What changed?"), "Ctrl+H", "", "kingdom"),
             None,
             ActionRow(

@@ -156,6 +156,10 @@ class Commands(QObject):
     def player_dark(self) -> None:
         self.players().darken()
 
+    def picture(self) -> None:
+        """Bring in a picture under the map's grid, or adjust the one that lies there."""
+        self._window.map_pictures.show()
+
     def next_pane(self) -> None:
         self._window.panes.cycle(1)
 

@@ -22,6 +22,7 @@ from .mode_bar import ModeBar
 from .page_wiring import PageWiring
 from .pages import Pages
 from .panes import Panes
+from .picture.commands import PictureCommands
 from .side_panel import SidePanels
 from .status_line import StatusLine
 from .strip import Strip
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.visited = Visited(self)
         self.kingdoms = Kingdoms(self)
+        self.map_pictures = PictureCommands(self)
         self.commands = Commands(self)
         self.menus = Menus(self, self.commands, self._can)
         self.wiring.connect_parts()

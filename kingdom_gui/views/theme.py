@@ -152,21 +152,21 @@ QToolButton:checked {{ background: {accent_soft}; }}
 QToolButton:focus {{ border-color: {accent}; }}
 QToolButton:disabled {{ color: {faint}; }}
 QToolButton::menu-indicator {{ image: none; }}
-QLineEdit, QSpinBox, QPlainTextEdit, QComboBox {{
+QLineEdit, QAbstractSpinBox, QPlainTextEdit, QComboBox {{
     color: {ink}; background: {paper}; border: 1px solid {line}; border-radius: 4px; padding: 4px 6px;
     selection-background-color: {accent}; selection-color: {on_accent};
 }}
-QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {faint}; background: {desk}; }}
+QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {faint}; background: {desk}; }}
 QComboBox::drop-down {{ border: none; width: 20px; }}
 QComboBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: 12px; height: 12px; }}
 QComboBox QAbstractItemView {{
     background: {paper}; color: {ink}; border: 1px solid {line}; outline: none;
     selection-background-color: {accent_soft}; selection-color: {ink};
 }}
-QSpinBox::up-button, QSpinBox::down-button {{ border: none; background: transparent; width: 18px; }}
-QSpinBox::up-arrow {{ image: url({folder}/up-{kind}.svg); width: 12px; height: 12px; }}
-QSpinBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: 12px; height: 12px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; background: transparent; width: 18px; }}
+QAbstractSpinBox::up-arrow {{ image: url({folder}/up-{kind}.svg); width: 12px; height: 12px; }}
+QAbstractSpinBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: 12px; height: 12px; }}
 QCheckBox, QRadioButton {{ spacing: 8px; }}
 QCheckBox::indicator {{
     width: 14px; height: 14px; border: 1px solid {muted}; border-radius: 3px; background: {paper};
