@@ -8,6 +8,7 @@ from .totals import numbers
 
 TOLD = (
     "economy", "loyalty", "stability", "unrest", "treasury", "consumption", "control_dc", "size", "granary",
+    "fame", "infamy",
 )  # fmt: skip
 STATE = ("settings", "month", "hexes", "claims", "settlements")  # what totals are reckoned from
 
