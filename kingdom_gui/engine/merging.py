@@ -17,16 +17,18 @@ from .state import Army, Attitude, Campaign, House, JournalEntry, Kingdom, Modif
 
 Fields = dict[str, Any]
 JOINED = "kingdom_joined_union"
+REMOVED = "kingdom_removed"
 
 
 def pooled(kingdoms: Sequence[Kingdom]) -> Fields:
     """What kingdoms bring together, but for stocks, leaders and what they are to others.
 
     Of modifiers that say the same one is kept. Points of Fame or Infamy are the first kingdom's where several
-    have chosen. A patron's terms add up. Levels of edicts are nobody's: a new kingdom has issued none.
+    have chosen. A patron's terms add up; one of the kingdoms that was another's patron wants nothing more.
+    Levels of edicts are nobody's: a new kingdom has issued none.
     """
     ids = {kingdom.id for kingdom in kingdoms}
-    sponsors = [k.sponsor for k in kingdoms if k.sponsor and k.sponsor not in ids]
+    owing = [kingdom for kingdom in kingdoms if kingdom.sponsor not in ids]
     renown = {mark: choice for kingdom in reversed(kingdoms) for mark, choice in kingdom.renown}
     carried: dict[str, int] = {}
     for name, amount in (pair for kingdom in kingdoms for pair in kingdom.carried):
@@ -37,11 +39,11 @@ def pooled(kingdoms: Sequence[Kingdom]) -> Fields:
         "modifiers": tuple(_once(m for kingdom in kingdoms for m in kingdom.modifiers)),
         "carried": tuple(sorted((name, amount) for name, amount in carried.items() if amount)),
         "renown": tuple(sorted(renown.items())),
-        "patron": any(kingdom.patron for kingdom in kingdoms),
-        "repayment": sum(kingdom.repayment for kingdom in kingdoms),
-        "tithe": max(kingdom.tithe for kingdom in kingdoms),
-        "sponsor": sponsors[0] if sponsors else "",
-        "obligation": next((k.obligation for k in kingdoms if k.obligation), ""),
+        "patron": any(kingdom.patron for kingdom in owing),
+        "repayment": sum(kingdom.repayment for kingdom in owing),
+        "tithe": max((kingdom.tithe for kingdom in owing), default=0),
+        "sponsor": next((k.sponsor for k in owing if k.sponsor), ""),
+        "obligation": next((k.obligation for k in owing if k.obligation), ""),
         "note": "\n".join(kingdom.note for kingdom in kingdoms if kingdom.note),
         "event_month": max(kingdom.event_month for kingdom in kingdoms),
         "missions": tuple(m for kingdom in kingdoms for m in kingdom.missions if m.to not in ids),
@@ -100,9 +102,14 @@ def one_house_each(draft: Draft, members: Sequence[str]) -> list[tuple[str, Hous
 
 @remembered(2)
 def former_names(journal: Map[int, tuple[JournalEntry, ...]]) -> dict[str, str]:
-    """What kingdoms were called that are part of a union now, by the ids that the journal knows them by."""
-    joined = (line.parameters for lines in journal.values() for line in lines if line.code == JOINED)
-    return {str(told["id"]): str(told["kingdom"]) for told in joined}
+    """What kingdoms were called that are part of a union now, or are no more, by the ids that the journal and
+    the ledgers know them by.
+    """
+    gone = (line for lines in journal.values() for line in lines if line.code in (JOINED, REMOVED))
+    return {
+        line.kingdom if line.code == REMOVED else str(line.parameters["id"]): str(line.parameters["kingdom"])
+        for line in gone
+    }
 
 
 def _merged(side: Sequence[Relation], pacts: Fields) -> Relation:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.actions.every import (
@@ -32,6 +33,9 @@ from kingdom_gui.engine.neighbours import (
     size_of,
     unfinished,
 )  # fmt: skip
+from kingdom_gui.engine.state import Mission
+from kingdom_gui.store.codec import decode, encode
+from kingdom_gui.words.speaker import Speaker
 
 from .table import RULES, Table
 from .turn_table import TurnTable
@@ -276,3 +280,26 @@ def test_who_sits_at_the_table_is_not_told_in_the_journal() -> None:
     lines = len(made.campaign.journal[1])
     made.do(SitAtTable(kingdom="b"))
     assert len(made.campaign.journal[1]) == lines
+
+
+def test_envoys_to_a_kingdom_that_is_removed_bring_their_gifts_back() -> None:
+    made = table_with_envoy()
+    before = made.kingdom.treasury.value
+    made.do(RemoveKingdom(kingdom="n"))
+    assert made.kingdom.treasury.value == before + 5
+    assert made.kingdom.missions == ()
+    (line,) = [one for one in made.campaign.journal[1] if one.code == "envoy_returns"]
+    assert (line.kingdom, line.parameters["kingdom"]) == ("k", "North")
+    # What the ledger knows by its id is told by its name.
+    assert Speaker("en", made.campaign).place("n") == "North"
+    assert decode(encode(made.campaign), RULES, "x") == made.campaign
+
+
+def table_with_envoy() -> Table:
+    made = Table().found(treasury=50)
+    made.do(FoundNeighbour(kingdom="n", name="North", hexes=(FAR,)))
+    sent = Mission(made.campaign.counter + 1, "embassy", "n", 1, 5)
+    kingdom = replace(made.kingdom, missions=(sent,))
+    kingdoms = made.campaign.kingdoms.set("k", kingdom)
+    made.campaign = replace(made.campaign, counter=sent.id, kingdoms=kingdoms)
+    return made

@@ -269,6 +269,30 @@ def test_a_sovereign_and_its_vassal_are_one() -> None:
     assert (table.of("u").overlord, table.of("u").vassals) == ("", ())
 
 
+def test_a_sovereigns_sovereign_that_joins_its_vassals_vassal_ends_its_own_bond() -> None:
+    """North is between them: it is the union's vassal, and can have no rights over it."""
+    table = abroad().put("w", overlord="n").put("n", vassals=(Vassal("w"),), overlord="k")
+    table.put("k", vassals=(Vassal("n"),))
+    table.do(unite(leaders=staying(table)))
+    assert (table.of("u").overlord, table.of("n").overlord) == ("", "u")
+    assert [v.kingdom for v in table.of("u").vassals] == ["n"]
+    assert table.of("n").vassals == ()
+    assert decode(encode(table.campaign), RULES, "x") == table.campaign
+
+
+def test_gifts_to_each_other_are_pooled_and_a_patron_that_joins_wants_nothing_more() -> None:
+    table = two()
+    number = table.campaign.counter + 1
+    table.campaign = replace(table.campaign, counter=number)
+    table.put("w", sponsor="k", obligation="colony", repayment=2, tithe=10)
+    table.put("k", missions=(Mission(number, "treaty", "w", 1, 7),))
+    before = sum(k.treasury.value for k in table.campaign.kingdoms.values())
+    table.do(unite(leaders=staying(table)))
+    made = table.of("u")
+    assert made.treasury.value == before + 7
+    assert (made.sponsor, made.obligation, made.repayment, made.tithe) == ("", "", 0, 0)
+
+
 def test_vassals_of_different_sovereigns_do_not_unite_unless_the_gm_insists() -> None:
     table = abroad()
     table.do(actions.FoundNeighbour(kingdom="s", name="South"))

@@ -14,6 +14,7 @@ from ..dice import die
 from ..diplomacy.houses import close_houses
 from ..free_cities import set_free
 from ..hexes import HexId, place_of
+from ..ledger import Entry, Source
 from ..neighbours import (
     ATTITUDES,
     ESTIMATE_DICE,
@@ -25,7 +26,8 @@ from ..neighbours import (
     without,
 )  # fmt: skip
 from ..relations import open_embassy
-from ..state import Attitude, Kingdom, Neighbour, Stock, Use
+from ..state import Attitude, JournalEntry, Kingdom, Neighbour, Stock, Use
+from ..stocks import add_to_stock
 from ..vassals import fall
 from .base import Action, Context, rule
 from .found import carried_stock, check_new, check_totals
@@ -258,10 +260,23 @@ def remove_kingdom(ctx: Context, action: RemoveKingdom) -> None:
     close_houses(ctx.draft, kingdom.id)
     ctx.draft.put_many("claims", dict.fromkeys(ctx.campaign.realm(kingdom.id)))
     ctx.draft.put("kingdoms", kingdom.id, None)
+    for sender in list(ctx.campaign.kingdoms):
+        _envoys_return(ctx, sender, kingdom)
     for other in list(ctx.campaign.kingdoms.values()):
         fields = without(other, kingdom.id)
         if fields:
             ctx.draft.put("kingdoms", other.id, replace(other, **fields))
+
+
+def _envoys_return(ctx: Context, sender: str, gone: Kingdom) -> None:
+    """Tell of a kingdom's envoys to one that is no more; their gifts are brought back (IT L1329)."""
+    for sent in ctx.campaign.kingdoms[sender].missions:
+        if sent.to == gone.id:
+            told: dict[str, str | int] = {"kingdom": gone.name, "errand": sent.errand}
+            ctx.draft.log(JournalEntry("envoy_returns", told, sender))
+            if sent.gifts:
+                gifts = Entry(sent.gifts, Source("envoy", sent.errand, gone.id), "IT L1329")
+                add_to_stock(ctx.draft, sender, "treasury", gifts)
 
 
 def _neighbour(ctx: Context) -> Neighbour:

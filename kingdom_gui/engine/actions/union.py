@@ -16,6 +16,7 @@ from ..state import Attitude, Campaign, JournalEntry, Kingdom, Leader, Relation,
 from ..stocks import add_to_stock
 from ..territory import parts
 from ..unrest_shared import unrest_of_union
+from ..vassals import over
 from .base import Action, Context, rule
 from .found import check_government, check_new
 from .independence import DIE
@@ -102,13 +103,19 @@ def _members(ctx: Context, action: FormUnion) -> list[Kingdom]:
             ctx.refuse("anarchy", "IT L251")
         if not member.played:
             ctx.warn("neighbour_joins", REF, kingdom=member.name)
-    overlords = {m.overlord for m in members if m.overlord and m.overlord not in chosen}
-    if len(overlords) > 1:
+    if len(_sovereigns(ctx.campaign, members)) > 1:
         ctx.refuse("union_of_two_sovereigns", "IT L1374")
     land = [h for member in members for h in ctx.campaign.realm(member.id)]
     if len(parts(land)) > 1:
         ctx.warn("union_lies_apart", "IT L346")
     return members
+
+
+def _sovereigns(campaign: Campaign, members: list[Kingdom]) -> list[str]:
+    """The kingdoms whose vassal the union may be: none that unites, or that is itself below one that does."""
+    ids = {member.id for member in members}
+    found = dict.fromkeys(member.overlord for member in members if member.overlord not in ("", *ids))
+    return [key for key in found if ids.isdisjoint(over(campaign, key))]
 
 
 def _check_capital(ctx: Context, action: FormUnion) -> None:
@@ -154,7 +161,7 @@ def _take_the_place(ctx: Context, action: FormUnion, members: list[Kingdom]) -> 
     land = [h for member in ids for h in before.realm(member)]
     towns = {s.id for member in ids for s in before.settlements_of(member)}
     routes = [r for m in members for r in m.routes if before.claims.get(r.path[-1]) not in ids]
-    overlord = next((m.overlord for m in members if m.overlord and m.overlord not in ids), "")
+    overlord = next(iter(_sovereigns(before, members)), "")
     vassals = tuple(v for m in members for v in m.vassals if v.kingdom not in ids)
     made = Kingdom(
         union, action.name.strip(), action.alignment, action.government, colour=action.colour,
@@ -167,6 +174,8 @@ def _take_the_place(ctx: Context, action: FormUnion, members: list[Kingdom]) -> 
     for member in members:
         for stock in ("treasury", "granary"):
             amount = getattr(member, stock).value
+            if stock == "treasury":  # with what envoys to each other have with them
+                amount += sum(sent.gifts for sent in member.missions if sent.to in ids)
             if amount:
                 brought = Entry(amount, Source(KIND, "pooled"), REF, note=member.name)
                 add_to_stock(draft, union, stock, brought)
