@@ -28,12 +28,29 @@ on_a_display() {
     xvfb-run --auto-servernum --server-args="-screen 0 1400x1000x24" "$bin/python" -m pytest -q -m xvfb
 }
 
+# The tests in two halves of about the same length, one for each core. What the first half says is shown when
+# both are through, so that no lines mix.
+in_two_halves() {
+    local said first second=0
+    said=$(mktemp)
+    "$bin/python" -m pytest -q -p no:cacheprovider "${without_window[@]}" >"$said" 2>&1 &
+    first=$!
+    "$bin/python" -m pytest -q tests "${without_window[@]/#/--ignore=}" || second=1
+    wait "$first" || second=1
+    printf '\n-- %s\n' "${without_window[*]}"
+    cat "$said"
+    rm -f "$said"
+    return "$second"
+}
+
+without_window=(tests/engine tests/store tests/words tests/geometry)
+
 step "style (ruff check)" "$bin/ruff" check --output-format concise .
 step "layout (ruff format)" "$bin/ruff" format --check .
 step "types (mypy)" "$bin/mypy"
 step "layers (import-linter)" "$bin/lint-imports" --no-cache --no-logo
 step "a real drag under Xvfb" on_a_display
-step "tests (pytest, offscreen)" "$bin/python" -m pytest -q
+step "tests (pytest, offscreen)" in_two_halves
 
 printf '\n== Summary\n'
 printf '%s\n' "${summary[@]}"
