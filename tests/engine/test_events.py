@@ -668,6 +668,24 @@ def test_sensational_crime_weighs_law_against_crime() -> None:
     assert stage.ongoing == []
 
 
+@pytest.mark.parametrize(
+    ("alignment", "own", "expected"), [("LG", 0, 1), ("LG", 3, 3), ("CE", 0, -1), ("CE", 3, 3 - 1)]
+)
+def test_sensational_crime_takes_the_kingdoms_law_where_it_is_higher(
+    alignment: str, own: int, expected: int
+) -> None:
+    """IT L1434: with expanded modifiers, for rolls about a settlement, the higher of the two."""
+    stage = Stage()
+    stage.do(actions.EditKingdom(alignment=alignment))
+    if own:
+        stage.do(actions.AddModifier(target="law", amount=own, settlement="a", note="test"))
+    stage.do(actions.SetRuling(ruling="expanded_modifiers", choice="on"))
+    stage.ready("sensational_crime")
+    asked = stage.asked
+    assert asked is not None
+    assert sum(e.amount for e in asked.modifiers if e.source.kind == "settlement") == expected  # type: ignore[union-attr]
+
+
 def test_slavers_as_printed_and_by_the_setting() -> None:
     """Ruling A44: Unrest falls, unless the toggle turns it round."""
     stage = Stage()

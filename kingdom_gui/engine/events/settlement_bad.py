@@ -8,6 +8,7 @@ from ..adjacency import has_aqueduct, waterside
 from ..hexes import distance
 from ..ledger import Entry, Source
 from ..lots import neighbours
+from ..options import expanded_modifiers
 from ..rule_effects import BorderWaiver, EventRemedy, EventSite, FarmBonus
 from ..ruleset import Building as Kind
 from ..standing import free_lots
@@ -133,11 +134,16 @@ def localized_disaster(strike: Strike) -> None:
 
 @event("sensational_crime")
 def sensational_crime(strike: Strike) -> None:
-    """A criminal mocks the law: Law helps to catch them, Crime hinders (IT L1231)."""
-    more = [
-        Entry(strike.here.total("law"), Source("settlement", strike.settlement_id), "IT L1231"),
-        Entry(-strike.here.total("crime"), Source("settlement", strike.settlement_id), "IT L1231"),
-    ]
+    """A criminal mocks the law: Law helps to catch them, Crime hinders (IT L1231).
+
+    With expanded modifiers the kingdom's own count where they are higher (IT L1434).
+    """
+    law, crime = (
+        expanded_modifiers.in_settlement(strike.here, strike.play.numbers, name).total
+        for name in ("law", "crime")
+    )
+    source = Source("settlement", strike.settlement_id)
+    more = [Entry(law, source, "IT L1231"), Entry(-crime, source, "IT L1231")]
     failed = strike.failures("stability", "stability", more=[e for e in more if e.amount])
     strike.apply(OUTCOMES[failed])
     if failed:

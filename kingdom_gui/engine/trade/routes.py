@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..hexes import HexId
 from ..ledger import Entry, Ledger, Source
+from ..options import expanded_modifiers
 from ..privileges import special_edict_checks, trade_percent
 from ..requests import Roll
 from ..ruleset import Ruleset
@@ -112,15 +113,22 @@ class Survey:
 
     @property
     def more_dc(self) -> tuple[Entry, ...]:
-        """What is added to the Control DC: Corruption, RM and LM, less Productivity (IT L1314)."""
+        """What is added to the Control DC: Corruption, RM and LM, less Productivity (IT L1314).
+
+        With expanded modifiers the kingdom's own count where they are higher (IT L1434).
+        """
         here = self.departure.settlement.id
+        corruption, productivity = (
+            expanded_modifiers.in_settlement(self.departure, self.now, name).total
+            for name in ("corruption", "productivity")
+        )
         return tuple(
             Entry(amount, Source(kind, name, here if kind == "settlement_modifier" else ""), DC_REF)
             for kind, name, amount in (
-                ("settlement_modifier", "corruption", self.departure.total("corruption")),
+                ("settlement_modifier", "corruption", corruption),
                 ("trade", "rm", self.route_modifier.total),
                 ("trade", "lm", self.length_modifier.total),
-                ("settlement_modifier", "productivity", -self.departure.total("productivity")),
+                ("settlement_modifier", "productivity", -productivity),
             )
             if amount
         )

@@ -155,6 +155,18 @@ def test_the_dc_is_a_ledger_of_control_dc_corruption_rm_lm_and_productivity() ->
     assert asked.request.by == "treasurer"
 
 
+def test_with_expanded_modifiers_the_kingdoms_corruption_counts_where_it_is_higher() -> None:
+    """IT L1434: a kingdom that is evil has Corruption 1 anywhere; the Productivity of 2 here is higher."""
+    market = Market()
+    market.do(GUILD, actions.EditKingdom(alignment="LE"))
+    before = market.survey().dc.total
+    market.do(actions.SetRuling(ruling="expanded_modifiers", choice="on"))
+    assert market.survey().dc.total == before + 1
+    assert [e.amount for e in market.survey().dc if e.source.id == "productivity"] == [-2]
+    market.do(actions.AddModifier(target="corruption", amount=4, settlement="a", note="test"))
+    assert market.survey().dc.total == before + 4
+
+
 def test_the_days_decide_when_the_merchants_arrive() -> None:
     """60 days are two turns."""
     market = Market()
