@@ -28,10 +28,11 @@ SAME = {
         *("Version {number}, Qt {qt}", "Lot", "Lot {label}", "lot {label}", "1 lot", "{count} lots"),
         *("Lots", "note", "Note", "N&ote", "Terrain", "Pages", "&Pages", "Violet", "Rose"),
         *("Dex", "Con", "Int", "Cha", "L", "S", "D"),
+        *("&Angle", "&Terrain", "Danger", "Question", "Rectangle", "Surface"),
     },
     "de": {
         *("&Name", "Name", "S", "U", "BP", " BP", "{count} BP", "{what}: {bp} BP", "RM {number}"),
-        "LM {number}",
+        *("LM {number}", "&Symbol", "&Text", "Person", "Ring"),
     },
 }
 

@@ -96,8 +96,8 @@ def _places(campaign: Campaign, rules: Ruleset) -> list[tuple[str, str]]:
 
 def _meaning(look: tuple[str, str], labels: Labels) -> str:
     kind, name = look
-    if kind == "map":
-        return labels(f"legend-{name}")
+    if kind in ("map", "pin"):
+        return labels(f"legend-{name}" if kind == "map" else f"legend-pin-{name}")
     return labels.head(kind, name)
 
 
@@ -123,6 +123,12 @@ def _swatch(
         painter.setPen(QPen(realm_looks(legend.campaign, False)[name].colour, 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(stamps.hexagon(-1.5))
+    elif look == ("map", "below"):
+        stamps.place(painter, ("below", "cavern"), 0, 0)
+        stamps.place(painter, ("grid",), 0, 0)
+    elif kind == "pin":
+        painter.translate(0, 6)
+        stamps.place(painter, ("pin", name, True), 0, 0)
     elif kind in ("place", "capital"):
         painter.scale(1.35, 1.35)
         stamps.place(painter, ("place", name, kind == "capital"), 0, -1.5)

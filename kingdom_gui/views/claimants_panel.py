@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 from ..engine.neighbours import neighbours, played
 from .blocks import heading
 from .map.map_view import MapView
-from .map.tools import LandStroke
+from .map.tools.strokes import LandStroke
 from .swatches import SIDE, swatch_icon
 
 WIDTH = 180

@@ -20,6 +20,7 @@ from . import labels, speech
 from .blocks import facts, heading, link, muted, title
 from .calendar import month_name
 from .hex_armies import HexArmies
+from .hex_knowledge import knowledge
 from .offer_row import OfferRow, PricedButton
 from .offers import MOST_AT_ONCE, Offer, hex_offers
 from .outside_links import links_in, open_after_asking
@@ -101,6 +102,7 @@ class HexCard(QWidget):
             (self.tr("Built"), speech.capital(", ".join(improvements))),
             (labels.number("defense"), self._defense(hex_id, there)),
             (self.tr("State"), self._state(there)),
+            *knowledge(self._document, hex_id, there),
             (self.tr("Territory"), self._territory(hex_id)),
             (self.tr("Lost"), self._lost(hex_id)),
             (self.tr("Note"), there.note),

@@ -39,6 +39,7 @@ class PageWiring(QObject):
         self._document = window.document
         self.history = HistoryCommands(window)
         self._warned = False  # of the change that is about to be shown
+        self._looked_refused = False  # the status line tells why what is looked ahead to cannot be
 
     def factories(self) -> dict[str, Factory]:
         """How each page is made when it is first shown."""
@@ -78,7 +79,7 @@ class PageWiring(QObject):
         view.preview.connect(self.preview)
         view.view_changed.connect(lambda: window.status.zoom(view.zoom()))
         window.selection.changed.connect(lambda: view.select(window.selection.hexes, tell=False))
-        return MapPage(view, window)
+        return MapPage(view, window, window.preferences)
 
     def _menu(self, hexes: tuple[HexId, ...]) -> list[MenuOffer]:
         from .map_menu import menu_offers
@@ -115,8 +116,8 @@ class PageWiring(QObject):
         page = self._window.pages.page("map")
         if isinstance(page, MapPage):
             page.tools.build()
+            page.tools.claimants.choose(kingdom)  # first: the tool looks at once at the hex under the pointer
             page.view.set_tool("claim")
-            page.tools.claimants.choose(kingdom)
 
     def _make_journal(self) -> QWidget:
         from .journal_page import JournalPage
@@ -199,8 +200,13 @@ class PageWiring(QObject):
     def preview(self, outcome: object) -> None:
         """Show in the strip what a change would make of the numbers; anything else ends the preview."""
         self._window.strip.preview(outcome.campaign if isinstance(outcome, Change) else None)
+        refused = isinstance(outcome, Refusal)
         if isinstance(outcome, Refusal):
-            self._window.status.hint(speech.reasons(outcome.reasons, self._document.campaign))
+            text = speech.reasons(outcome.reasons, self._document.campaign)
+            self._window.status.hint(text.replace("\n", "  "))
+        elif self._looked_refused:  # what was against the place before is not against this one
+            self._window.status.hint("")
+        self._looked_refused = refused
 
     def show_number(self, name: str, button: QWidget) -> None:
         """Open the ledger of one of the kingdom's totals under its button."""

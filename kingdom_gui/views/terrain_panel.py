@@ -1,15 +1,12 @@
-"""The terrains that brush and fill give, and how wide the brush is."""
+"""The terrains that the brush gives."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPolygonF, QShowEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,47 +20,33 @@ from .theme import is_dark
 
 WIDTH = 150
 SWATCH = 22
-RADII = (1, 7, 19, 37)  # hexes under a brush of radius 0, 1, 2, 3
 KEY = Qt.ItemDataRole.UserRole
 HEXAGON = [QPointF(0, -1), QPointF(0.866, -0.5), QPointF(0.866, 0.5), QPointF(0, 1), QPointF(-0.866, 0.5),
            QPointF(-0.866, -0.5)]  # fmt: skip
 
 
 class TerrainPanel(QWidget):
-    """A list of terrains with their look on the map, and the sizes of the brush."""
+    """A list of terrains with their look on the map."""
 
     def __init__(self, view: MapView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
         self.setFixedWidth(WIDTH)
-        self.head, self.size_head = heading(""), heading("")
+        self.head = heading("")
         self.list = QListWidget(self)
         self.list.setIconSize(QSize(SWATCH, SWATCH))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._chosen)
-        self.sizes = [self._size_button(count) for count in RADII]
-        group = QButtonGroup(self)
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        for button in self.sizes:
-            group.addButton(button)
-            row.addWidget(button)
-        row.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 10, 8, 10)
         column.setSpacing(6)
         column.addWidget(self.head)
         column.addWidget(self.list, 1)
-        column.addWidget(self.size_head)
-        column.addLayout(row)
 
     def retranslate(self) -> None:
         """List the terrains in the language and colours in force."""
         self.head.setText(self.tr("Terrain"))
-        self.size_head.setText(self.tr("Hexes at once"))
         self.list.setAccessibleName(self.tr("Terrain"))
-        for button in self.sizes:
-            button.setAccessibleName(self.tr("%n hex(es) at once", "", int(button.text())))
         if self.isVisible():
             self.fill()
 
@@ -81,12 +64,10 @@ class TerrainPanel(QWidget):
                     self.list.setCurrentItem(item)
         self.list.blockSignals(False)
 
-    def show_radius(self) -> None:
-        """Mark how wide the brush in hand is."""
-        radius = getattr(self._view.tool, "radius", None)
-        for number, button in enumerate(self.sizes):
-            button.setEnabled(radius is not None)
-            button.setChecked(number == (radius or 0))
+    def show_chosen(self) -> None:
+        """Mark the terrain in hand, where the panel is open."""
+        if self.isVisible():
+            self.fill()
 
     def showEvent(self, event: QShowEvent) -> None:
         self.fill()
@@ -95,21 +76,6 @@ class TerrainPanel(QWidget):
     def _chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self._view.set_terrain(str(item.data(KEY)))
-
-    def _size_button(self, count: int) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(str(count))
-        button.setCheckable(True)
-        button.setAutoRaise(True)
-        button.setMinimumSize(28, 26)
-        number = RADII.index(count)
-        button.clicked.connect(lambda: self._set_radius(number))
-        return button
-
-    def _set_radius(self, number: int) -> None:
-        radius = getattr(self._view.tool, "radius", None)
-        if radius is not None and radius != number:
-            self._view.change_radius(number - radius)
 
 
 def _swatch(terrain: str) -> QIcon:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QPalette
@@ -12,25 +11,34 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QMenu,
     QScrollArea,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from .blocks import rule
 from .icons import icon
 from .later import after_painting
+from .map.gestures import TOOL_KEYS
 from .map.map_view import MapView
-from .map_texts import LAYERS, TOOLS, layer_name, tool_hint, tool_name
+from .map_texts import GROUPS, tool_hint, tool_name
+
+if TYPE_CHECKING:
+    from ..document.settings import Preferences
+    from ..engine.hexes import HexId
+    from .layers_panel import LayersPanel
+    from .query_form import QueryForm
+    from .tool_options import ToolOptions
 
 BUTTON = 32
 COLUMNS = 2
 STRIP = COLUMNS * (BUTTON + 2) + 10
 # Where a tool's own icon is another tool's as well.
 ICONS = {"highway": "highway", "clear": "clear", "remove": "remove-hex"}
-WITH_TERRAIN = ("brush", "fill")
-AFTER = ("pan", "fill", "lake", "highway", "clear")  # a little room after these
+WITH_TERRAIN = ("brush",)
+GROUP_ROOM = 6  # pixels between groups of tools
+OPTIONS = 36  # pixels that the options row takes before it is there
 
 
 class ToolStrip(QWidget):
@@ -40,6 +48,7 @@ class ToolStrip(QWidget):
         super().__init__(parent)
         self._view = view
         self.buttons: dict[str, QToolButton] = {}
+        self.panel: LayersPanel | None = None
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._box = QHBoxLayout(self)
@@ -57,7 +66,7 @@ class ToolStrip(QWidget):
 
         self._box.takeAt(0)
         self._group = QButtonGroup(self)
-        self.buttons = {name: self._tool_button(name) for name in TOOLS if name in self._view.tools}
+        self.buttons = {name: self._tool_button(name) for group in GROUPS for name in group}
         self.zoom_in, self.zoom_out, self.fit, self.layers = (self._button() for _ in range(4))
         self.terrain = TerrainPanel(self._view, self)
         self.claimants = ClaimantsPanel(self._view, self)
@@ -72,7 +81,9 @@ class ToolStrip(QWidget):
         self.setAccessibleName(self.tr("Tools"))
         for name, button in self.buttons.items():
             button.setAccessibleName(tool_name(name))
-            button.setToolTip(f"<b>{tool_name(name)}</b><br>{tool_hint(name)}")
+            key = next((chr(key) for key, tool in TOOL_KEYS.items() if tool == name), "")
+            letter = f" ({key})" if key else ""
+            button.setToolTip(f"<b>{tool_name(name)}</b>{letter}<br>{tool_hint(name)}")
         for button, name in (
             (self.zoom_in, self.tr("Zoom in")),
             (self.zoom_out, self.tr("Zoom out")),
@@ -97,16 +108,15 @@ class ToolStrip(QWidget):
         grid = QGridLayout(column)
         grid.setContentsMargins(6, 8, 6, 8)
         grid.setSpacing(2)
-        row = place = 0
-        for name, button in self.buttons.items():
-            grid.addWidget(button, row, place)
-            row, place = (row + 1, 0) if place else (row, 1)
-            if name in AFTER:
-                row += 1 if place else 0
-                grid.setRowMinimumHeight(row, 6)
-                row, place = row + 1, 0
-        grid.setRowStretch(row + 1, 1)
-        last = row + 2
+        row = 0
+        for group in GROUPS:
+            for number, name in enumerate(group):
+                grid.addWidget(self.buttons[name], row + number // COLUMNS, number % COLUMNS)
+            row += -(-len(group) // COLUMNS)
+            grid.setRowMinimumHeight(row, GROUP_ROOM)
+            row += 1
+        grid.setRowStretch(row, 1)
+        last = row + 1
         for number, button in enumerate((self.zoom_in, self.zoom_out, self.fit, self.layers)):
             grid.addWidget(button, last + number // COLUMNS, number % COLUMNS)
         scroll = QScrollArea(self)
@@ -125,8 +135,15 @@ class ToolStrip(QWidget):
         self.zoom_in.clicked.connect(lambda: self._view.zoom_by(1))
         self.zoom_out.clicked.connect(lambda: self._view.zoom_by(-1))
         self.fit.clicked.connect(self._view.fit)
-        self.layers.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.layers.setMenu(self._layers_menu())
+        self.layers.clicked.connect(self.show_layers)
+
+    def show_layers(self) -> None:
+        """Open the panel of what the map shows."""
+        from .layers_panel import LayersPanel
+
+        if self.panel is None:
+            self.panel = LayersPanel(self._view, self)
+        self.panel.open_beside(self.layers)
 
     def _tool_button(self, name: str) -> QToolButton:
         button = self._button()
@@ -143,35 +160,12 @@ class ToolStrip(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
 
-    def _layers_menu(self) -> QMenu:
-        menu = QMenu(self)
-
-        def fill() -> None:
-            menu.clear()
-            for name in LAYERS:
-                action = menu.addAction(layer_name(name))
-                action.setCheckable(True)
-                action.setChecked(bool(getattr(self._view.options, name)))
-                action.toggled.connect(partial(self._show_layer, name))
-            menu.addSeparator()
-            caverns = menu.addAction(self.tr("Caverns below"))
-            caverns.setCheckable(True)
-            caverns.setChecked(self._view.options.level < 0)
-            caverns.toggled.connect(lambda on: self._view.set_level(-1 if on else 0))
-
-        menu.aboutToShow.connect(fill)
-        return menu
-
-    def _show_layer(self, name: str, shown: bool) -> None:
-        chosen: dict[str, Any] = {name: shown}  # by name: one of the switches in LAYERS
-        self._view.set_options(self._view.options._replace(**chosen))
-
     def _tool_changed(self, name: str) -> None:
         button = self.buttons.get(name)
         if button is not None:
             button.setChecked(True)
         self.terrain.setVisible(name in WITH_TERRAIN)
-        self.terrain.show_radius()
+        self.terrain.show_chosen()
         self.claimants.setVisible(self.claimants.wanted)
 
     def _draw(self) -> None:
@@ -187,15 +181,68 @@ class ToolStrip(QWidget):
 
 
 class MapPage(QWidget):
-    """The map with its tools beside it."""
+    """The map with its tools beside it, and the options of the one in hand above it.
 
-    def __init__(self, view: MapView, parent: QWidget | None = None) -> None:
+    With `preferences` the map begins as it was left, and its tools and layers are remembered.
+    """
+
+    def __init__(
+        self, view: MapView, parent: QWidget | None = None, preferences: Preferences | None = None
+    ) -> None:
         super().__init__(parent)
         self.view = view
+        self._preferences = preferences
         self.tools = ToolStrip(view, self)
+        self.options: ToolOptions | None = None
+        self.query: QueryForm | None = None
+        self._above = QVBoxLayout()
+        self._above.setContentsMargins(0, 0, 0, 0)
+        self._above.setSpacing(0)
+        self._above.addSpacing(OPTIONS)
+        self._above.addWidget(rule())
+        self._above.addWidget(view, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.tools)
-        row.addWidget(view, 1)
+        row.addLayout(self._above, 1)
         self.setFocusProxy(view)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        view.written_wanted.connect(self.ask_written)
+        view.query_wanted.connect(self.ask_query)
+        after_painting(self, self.build)
+
+    def build(self) -> None:
+        """Put the options row in place, and take in hand what was so last time; once."""
+        if self.options is not None:
+            return
+        from .tool_options import ToolOptions
+
+        self.options = ToolOptions(self.view, self)
+        self.options.query_wanted.connect(self.ask_query)
+        self._above.takeAt(0)
+        self._above.insertWidget(0, self.options)
+        self.options.retranslate()
+        self.tools.build()
+        if self._preferences is not None:
+            from .map_memory import MapMemory
+
+            self._memory = MapMemory(self.view, self._preferences, self)
+        self.options.show_tool()
+
+    def ask_written(self, kind: str, hex_id: HexId, number: int | None) -> None:
+        """Open the form of a label or a pin: of a new one on a hex, or the one of a number."""
+        from .dialogs.written import written_dialog
+
+        written_dialog(self.view.document, kind, hex_id, number, self.window()).exec()
+
+    def ask_query(self) -> None:
+        """Open the form that selects hexes by what they are."""
+        from .query_form import QueryForm
+
+        if self.query is None:
+            self.query = QueryForm(self.view, self.window())
+        self.query.show()
+        self.query.raise_()
+        self.query.search()

@@ -16,7 +16,7 @@ from kingdom_gui.views.dialogs.part_with_kingdom import HandOverDialog, RemoveKi
 from kingdom_gui.views.dialogs.play_neighbour import PlayNeighbourDialog
 from kingdom_gui.views.kingdom_page import KingdomPage
 from kingdom_gui.views.main_window import MainWindow
-from kingdom_gui.views.map.tools import LandStroke
+from kingdom_gui.views.map.tools.strokes import LandStroke
 from kingdom_gui.views.neighbours_panel import NeighboursPanel
 from kingdom_gui.views.tool_strip import MapPage
 

@@ -55,7 +55,7 @@ def paint_fog(window: Window) -> None:
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         _lines(painter, path.boundingRect(), SIDE * window.pixel, window)
     else:
-        painter.fillPath(path, QBrush(_hatch(window.atlas.palette.dark, max(4, round(SIDE * window.pixel)))))
+        painter.fillPath(path, QBrush(hatch(window.atlas.palette.dark, max(4, round(SIDE * window.pixel)))))
     painter.restore()
 
 
@@ -69,7 +69,7 @@ def _lines(painter: QPainter, box: QRectF, step: float, window: Window) -> None:
 
 
 @lru_cache(maxsize=8)
-def _hatch(dark: bool, side: int) -> QImage:
+def hatch(dark: bool, side: int) -> QImage:
     """One square of the hatch, which goes on without a seam in all directions."""
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)

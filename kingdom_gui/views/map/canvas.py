@@ -41,6 +41,7 @@ class MapCanvas(QAbstractScrollArea):
         self._live = LiveLayer(self.camera)
         self._names = RealmNames(self._names_moved, self)
         self._fitting = True  # until the game master pans or zooms, the whole map is kept in view
+        self._surface: Rect | None = None  # how far the surface reaches, while another level is shown
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -70,7 +71,10 @@ class MapCanvas(QAbstractScrollArea):
         self.set_options(self._options._replace(dark=dark))
 
     def set_level(self, level: int) -> None:
-        """Show the surface (0) or the caverns (-1)."""
+        """Show the surface (0) or the caverns (-1), at the same place."""
+        if self._options.level == 0:
+            self._surface = self.extent()
+        self._fitting = False  # the same place is seen, on another level
         self.set_options(self._options._replace(level=level))
 
     def atlas(self) -> Atlas:
@@ -83,8 +87,10 @@ class MapCanvas(QAbstractScrollArea):
     def extent(self) -> Rect:
         """All of the map, in hex units."""
         self.atlas()
-        far = self.tiles.far
-        return (far.extent if far is not None else None) or NOTHING
+        found = self.tiles.far.extent if self.tiles.far is not None else None
+        if self._options.level and self._surface is not None:  # beneath it one digs where one will
+            found = found.joined(self._surface) if found is not None else self._surface
+        return found or NOTHING
 
     def fit(self) -> None:
         """Show the whole map."""
@@ -156,6 +162,7 @@ class MapCanvas(QAbstractScrollArea):
             self._fitting = True
             self._atlas.realm_places.clear()
         atlas = self._atlas
+            self._surface = None
         routes = atlas.routes
         atlas.read(self.document.campaign)
         if not patch or patch.touches("kingdoms", "hexes", "settlements"):

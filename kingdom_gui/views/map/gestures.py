@@ -8,13 +8,20 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from ...engine.hexes import HexId
+from ...geometry.strokes import nearest_corner
 from .keys import step_from
-from .tools import Pointer
+from .tools.base import Pointer
 
 if TYPE_CHECKING:
     from .map_view import MapView
 
 Button, Key, Modifier = Qt.MouseButton, Qt.Key, Qt.KeyboardModifier
+# A letter takes a tool in hand.
+TOOL_KEYS = {
+    Key.Key_V: "select", Key.Key_H: "pan", Key.Key_M: "measure", Key.Key_I: "pick", Key.Key_B: "brush",
+    Key.Key_R: "river", Key.Key_C: "claim", Key.Key_X: "explore", Key.Key_G: "fog", Key.Key_S: "scout",
+    Key.Key_L: "label", Key.Key_P: "pin",
+}  # fmt: skip
 NOTCH = 120  # wheel units of one step of zoom
 
 
@@ -55,9 +62,12 @@ class Gestures:
             view.pan_by(event.position() - self._panning)
             self._panning = event.position()
             return
+        pointer = self._pointer(event)
+        if view.tool.aim(pointer):
+            view.hover_again()
         if self._tool_active:
-            view.tool.move(view, self._pointer(event))
-        view.hover(view.hex_under(event.position()))
+            view.tool.move(view, pointer)
+        view.hover(pointer.hex)
 
     def release(self, event: QMouseEvent) -> None:
         """A mouse button comes up."""
@@ -93,19 +103,20 @@ class Gestures:
                 view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         elif key in (Key.Key_Return, Key.Key_Enter) or key == Key.Key_Space:
             self._act(bool(held & Modifier.ShiftModifier), bool(held & Modifier.ControlModifier))
-        elif key == Key.Key_Escape and (self._tool_active or view.selected()):
-            if self._tool_active:
-                self.cancel()
-            else:
-                view.select([])
+        elif key == Key.Key_Escape:
+            return self._let_go()
+        elif key == Key.Key_Backspace and not held:
+            return view.tool.back(view)
+        elif key in (Key.Key_PageUp, Key.Key_PageDown) and not held:
+            view.step_level(1 if key == Key.Key_PageUp else -1)
         elif (key == Key.Key_F and not held) or (key == Key.Key_0 and held == Modifier.ControlModifier):
             view.fit()
         elif key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus):
             view.zoom_by(-1 if key == Key.Key_Minus else 1)
         elif key in (Key.Key_BracketLeft, Key.Key_BracketRight):
-            view.change_radius(1 if key == Key.Key_BracketRight else -1)
+            view.change_size(1 if key == Key.Key_BracketRight else -1)
         else:
-            return self._arrow(key, held)
+            return self._arrow(key, held) or (not held and self._letter(key))
         return True
 
     def key_up(self, event: QKeyEvent) -> bool:
@@ -116,6 +127,27 @@ class Gestures:
         self._view.show_tool_cursor()
         if not self._space_used:
             self._act(False, False)
+        return True
+
+    def _letter(self, key: int) -> bool:
+        """Take the tool of a letter in hand."""
+        if key == Key.Key_Q:
+            self._view.query_wanted.emit()
+            return True
+        tool = TOOL_KEYS.get(Key(key))
+        if tool is None:
+            return False
+        self._view.set_tool(tool)
+        return True
+
+    def _let_go(self) -> bool:
+        """Escape: give up what is under way, then what the tool keeps, then the selection."""
+        if self._tool_active:
+            self.cancel()
+        elif not self._view.tool.drop(self._view):
+            if not self._view.selected():
+                return False
+            self._view.select([])
         return True
 
     def cancel(self) -> None:
@@ -140,6 +172,8 @@ class Gestures:
             hexes = [h for h in (here, there) if h in view.document.campaign.hexes]
             view.select(dict.fromkeys([*view.selected(), *hexes]))
         view.hover(there)
+        if self._tool_active:  # begun with Enter, it goes where the cursor goes
+            view.tool.move(view, Pointer(there, view.point_of(there)))
         return True
 
     def _act(self, adding: bool, toggling: bool) -> None:
@@ -150,14 +184,23 @@ class Gestures:
         if not (adding or toggling) and (view.offered.take(hex_id) or view.planned.take(hex_id)):
             return
         pointer = Pointer(hex_id, view.point_of(hex_id), adding, toggling)
-        view.tool.start(view, pointer)
+        if not self._tool_active:
+            view.tool.start(view, pointer)
+            if view.tool.spans:  # the next Enter ends it
+                self._tool_active = True
+                view.hover_again()
+                return
+        self._tool_active = False
         view.tool.end(view, pointer)
+        view.hover_again()
 
     def _pointer(self, event: QMouseEvent) -> Pointer:
-        held = event.modifiers()
+        held, view = event.modifiers(), self._view
+        here = view.hex_under(event.position())
         return Pointer(
-            self._view.hex_under(event.position()),
+            here,
             event.position(),
             bool(held & Modifier.ShiftModifier),
             bool(held & Modifier.ControlModifier),
+            nearest_corner(view.map_point(event.position()), here, view.layout_shown()),
         )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from ...drawing.map.ground import path_of
 from ...engine.hexes import HexId
-from ...geometry.layout import Layout, Rect
+from ...geometry.layout import Layout, Point, Rect
 from ...geometry.outlines import border_pieces
 from .army_marks import ArmyMark, paint_armies
 from .camera import Camera
@@ -38,6 +38,8 @@ class LiveLayer:
         self.planned: PlannedWay | None = None
         self.armies: tuple[ArmyMark, ...] = ()
         self.band: QRectF | None = None  # points of the viewport
+        self.measured: PlannedWay | None = None
+        self.trail: Sequence[Point] = ()  # the line a hand is drawing, in hex units
         self._kept: tuple[object, QPainterPath] | None = None
 
     def paint(self, painter: QPainter) -> None:
@@ -56,6 +58,11 @@ class LiveLayer:
         if self.armies:
             paint_armies(painter, self.armies, self.layout, camera, (self.ink, self.paper), self.level)
         if self.brush:
+        if self.measured is not None:
+            inks = (self.accent, self.paper)
+            paint_way(painter, self.measured, self.layout, camera, inks, self.level)
+        if self.trail:
+            self._trail(painter)
             colour = self.accent if self.brush_legal else QColor("#7d7d7d")
             self._hexes(painter, self._outline(self.brush), colour, 1.8)
         if self.cursor_shown and self.cursor is not None and self.cursor[0] == self.level:
@@ -70,6 +77,14 @@ class LiveLayer:
 
     def _selection_path(self) -> QPainterPath:
         """The outline of the selected hexes in sight, kept while neither they nor the view change much."""
+    def _trail(self, painter: QPainter) -> None:
+        """The line that a hand is drawing."""
+        scale, pixel = self._camera.scale, self._camera.pixel
+        line = QPolygonF([QPointF(x * scale, y * scale) for x, y in self.trail])
+        for colour, width in ((self.paper, 5.0), (self.accent, 2.4)):
+            painter.setPen(_round_pen(colour, width * pixel))
+            painter.drawPolyline(line)
+
         camera = self._camera
         # Tiles of half a viewport: the path is made for a larger area than is seen, and kept while panning.
         half = max(256, min(camera.width, camera.height) // 2)

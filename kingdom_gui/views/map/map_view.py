@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -10,19 +11,28 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from ...document.document import Document
 from ...drawing.map.atlas import MapOptions
+from ...drawing.map.name_places import shown_names
 from ...engine.hexes import HexId
-from ...geometry.layout import layout_of
+from ...engine.shapes import BRUSHES
+from ...engine.state import MapLabel, Pin
+from ...geometry.layout import Layout, Point, Rect, layout_of
 from ..expedition_texts import expedition_lines_at
+from ..pin_texts import pin_lines_at
 from ..route_texts import route_lines_at
 from ..theme import is_dark
 from .canvas import MapCanvas
 from .context_menu import MenuOffer, build_menu
 from .gestures import Gestures
 from .offered import OfferedHexes
-from .planned import PlannedLayer
-from .tools import StrokeTool, Tool, make_tools
+from .planned import PlannedLayer, PlannedWay
+from .tools.base import Pointer, Tool
+from .tools.every import make_tools
+from .tools.strokes import StrokeTool
 
-RADIUS_MOST = 3
+# What these tools draw is shown while they are in hand.
+TOOL_LAYERS = {
+    "fog": "fog", "scout": "fog", "coast": "waters", "lake": "waters", "label": "titles", "pin": "pins",
+}  # fmt: skip
 Provider = Callable[[tuple[HexId, ...]], Sequence[MenuOffer]]
 
 
@@ -34,6 +44,9 @@ class MapView(MapCanvas):
     that a click would bring, or None; `view_changed` tells of every pan and zoom, `tool_changed` the tool's
     id. `offered` holds hexes to choose among: `offer_chosen` gives the one picked, `offer_pointed` the one
     that pointer or cursor is on, or None. `planned` shows a way that a form plans, and hands it the clicks.
+    `told` gives what a tool has found, `written_wanted` a kind (label or pin), a hex and the number of the
+    one to edit or None; `query_wanted` asks for a selection by query; `options_changed` tells that other
+    layers, or another level, are shown.
     """
 
     selection_changed = Signal(list)
@@ -44,6 +57,10 @@ class MapView(MapCanvas):
     tool_changed = Signal(str)
     offer_chosen = Signal(object)
     offer_pointed = Signal(object)
+    told = Signal(object)
+    written_wanted = Signal(str, object, object)
+    options_changed = Signal()
+    query_wanted = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
@@ -55,6 +72,7 @@ class MapView(MapCanvas):
         self.planned = PlannedLayer(self)
         self._selected: list[HexId] = []
         self._hovered: HexId | None = None
+        self.lent_layer = ""  # shown only for the tool in hand
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         document.changed.connect(self._keep_what_exists)
@@ -78,8 +96,13 @@ class MapView(MapCanvas):
 
     def set_options(self, options: MapOptions) -> None:
         """Draw other things, another level, or in other inks."""
+        if options == self._options:
+            return
         super().set_options(options)
         self._live.selected = frozenset(h for h in self._selected if h[0] == options.level)
+        if self._live.cursor is not None:
+            self._live.cursor = (options.level, *self._live.cursor[1:])
+        self.options_changed.emit()
 
     # Selection, cursor and pointer
 
@@ -154,6 +177,11 @@ class MapView(MapCanvas):
         self._live.brush_legal = outcome is None or not hasattr(outcome, "reasons")
         self._update_hexes(changed)
 
+    def hover_again(self) -> None:
+        """Show anew what the tool would do where the pointer is."""
+        hovered, self._hovered = self._hovered, None
+        self.hover(hovered)
+
     def paint_offered(self, hexes: Iterable[HexId]) -> None:
         """Paint the offered hexes anew; these have changed."""
         self._live.offered, self._live.offer_lit = self.offered.marks, self.offered.lit
@@ -174,25 +202,92 @@ class MapView(MapCanvas):
     def set_tool(self, tool_id: str) -> None:
         """Take another tool in hand, by its id in `tools`."""
         self._gestures.cancel()
+        self.tool.drop(self)
         self.tool = self.tools[tool_id]
+        self._lend_layer(TOOL_LAYERS.get(tool_id, ""))
         self.show_tool_cursor()
-        hovered, self._hovered = self._hovered, None
-        self.hover(hovered)
+        self.hover_again()
         self.tool_changed.emit(tool_id)
 
+    def _lend_layer(self, layer: str) -> None:
+        """Show the layer that a tool draws on while it is in hand, if it is not shown anyway."""
+        before = self.lent_layer
+        if layer == before:
+            return
+        self.lent_layer = layer if layer and not getattr(self._options, layer) else ""
+        changes: dict[str, Any] = {
+            name: name == self.lent_layer for name in (before, self.lent_layer) if name
+        }
+        self.set_options(self._options._replace(**changes))
+
     def set_terrain(self, terrain: str) -> None:
-        """The terrain that brush and fill give."""
+        """The terrain that the brush gives."""
         for tool in self.tools.values():
             if hasattr(tool, "terrain"):
                 tool.terrain = terrain
 
-    def change_radius(self, by: int) -> None:
-        """Make the brush larger or smaller, from 0 to 3 hexes around the one under the pointer."""
+    def step_level(self, by: int) -> None:
+        """Go so many levels up or down, where there is anything, and one below the lowest to dig there."""
+        levels = {hex_id[0] for hex_id in self.document.campaign.hexes} | {0}
+        lowest, highest = min(levels) - 1, max(levels)
+        self.set_level(max(lowest, min(highest, self._options.level + by)))
+
+    def take_terrain(self, terrain: str) -> None:
+        """Let the tools give this terrain, and take the brush in hand."""
+        self.set_terrain(terrain)
+        self.set_tool("brush")
+
+    def change_size(self, by: int) -> None:
+        """Make the brush larger or smaller, by so many of the sizes in `BRUSHES`."""
         if isinstance(self.tool, StrokeTool):
-            self.tool.radius = max(0, min(RADIUS_MOST, self.tool.radius + by))
-            hovered, self._hovered = self._hovered, None
-            self.hover(hovered)
-            self.tool_changed.emit(self.tool.id)
+            self.tool.size = max(0, min(len(BRUSHES) - 1, self.tool.size + by))
+            self.tool_set()
+
+    def tool_set(self) -> None:
+        """Something about the tool in hand has been set: show it, and tell whoever listens."""
+        self.hover_again()
+        self.tool_changed.emit(self.tool.id)
+
+    # What tools ask for
+
+    def layout_shown(self) -> Layout:
+        """How hexes lie on the map."""
+        return self.atlas().layout
+
+    def map_point(self, at: QPointF) -> Point:
+        """A point of the viewport in hex units."""
+        return self.camera.to_map(at.x(), at.y())
+
+    def show_trail(self, points: Sequence[Point]) -> None:
+        """Show the line a hand is drawing, in hex units; none ends it."""
+        self._live.trail = tuple(points)
+        self.viewport().update()
+
+    def show_measured(self, way: PlannedWay | None) -> None:
+        """Show a way that is measured, or none."""
+        self._live.measured = way
+        self.viewport().update()
+
+    def tell(self, told: object) -> None:
+        """Hand on what a tool has found."""
+        self.told.emit(told)
+
+    def ask_written(self, kind: str, hex_id: HexId, number: int | None) -> None:
+        """Ask for a label or a pin: a new one on a hex, or the one of this number."""
+        self.written_wanted.emit(kind, hex_id, number)
+
+    def written_at(self, kind: str, pointer: Pointer) -> int | None:
+        """The number of the label or pin under the pointer, or else of the one on its hex."""
+        campaign = self.document.campaign
+        if kind == "label":
+            x, y = self.map_point(pointer.at)
+            shown = shown_names(self.atlas(), self.camera.scale, self.camera.pixel).labels
+            hit = [written.id for _, written in shown.find(Rect(x, y, x, y))] if self._options.titles else []
+            table: Iterable[tuple[int, MapLabel | Pin]] = campaign.labels.items()
+        else:
+            hit, table = [], campaign.pins.items()
+        here = sorted(number for number, written in table if written.hex == pointer.hex)
+        return next(iter([*hit, *here]), None)
 
     def show_tool_cursor(self) -> None:
         """Give the pointer the shape of the tool in hand."""
@@ -254,11 +349,11 @@ class MapView(MapCanvas):
         return bool(super().viewportEvent(event))
 
     def _tell_routes(self, event: QHelpEvent) -> None:
-        """What trade and which expeditions go through the hex under the pointer."""
+        """What pins say, what trade and which expeditions go through the hex under the pointer."""
         here = self.hex_under(QPointF(event.pos()))
-        lines = []
+        lines = pin_lines_at(self.document, here) if self._options.pins else []
         if self._options.routes:
-            lines = [*route_lines_at(self.document, here), *expedition_lines_at(self.document, here)]
+            lines += [*route_lines_at(self.document, here), *expedition_lines_at(self.document, here)]
         QToolTip.showText(event.globalPos(), "\n".join(lines), self.viewport())
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -12,9 +12,9 @@ from kingdom_gui.engine.actions import Change, Refusal
 from kingdom_gui.engine.actions.found import FoundKingdom
 from kingdom_gui.engine.hexes import HexId, disk, from_offset, line, neighbour
 from kingdom_gui.engine.patch import Patch
+from kingdom_gui.engine.shapes import BRUSHES
 from kingdom_gui.engine.state import Campaign, Hex
 from kingdom_gui.views.map.map_view import MapView
-from kingdom_gui.views.map.tools import flood
 
 from .conftest import Opener
 
@@ -91,25 +91,27 @@ def test_one_mouse_move_is_one_action(plains: MapView) -> None:
     assert [len(p.keys("hexes")) for p in patches] == [1, 5]
 
 
-@pytest.mark.parametrize(("radius", "count"), [(0, 1), (1, 7), (2, 19), (3, 37)])
-def test_the_brush_is_as_wide_as_chosen(plains: MapView, radius: int, count: int) -> None:
+@pytest.mark.parametrize(("size", "count"), list(enumerate(BRUSHES)))
+def test_the_brush_is_as_wide_as_chosen(plains: MapView, size: int, count: int) -> None:
     plains.set_tool("brush")
     plains.set_terrain("desert")
-    plains.change_radius(radius)
+    plains.change_size(size)
     centre = from_offset(5, 4, "pointy", "odd")
     stroke(plains, centre)
-    assert set(terrains(plains)) == set(disk(centre, radius))
-    assert len(terrains(plains)) == count
+    covered = set(terrains(plains))
+    assert centre in covered
+    assert covered < set(disk(centre, 4))
+    assert len(covered) == count
 
 
 def test_bracket_keys_change_the_width_within_bounds(plains: MapView) -> None:
     plains.set_tool("brush")
     for _ in range(9):
         QTest.keyClick(plains, Qt.Key.Key_BracketRight)
-    assert plains.tool.radius == 3  # type: ignore[attr-defined]
+    assert plains.tool.size == 4  # type: ignore[attr-defined]
     for _ in range(9):
         QTest.keyClick(plains, Qt.Key.Key_BracketLeft)
-    assert plains.tool.radius == 0  # type: ignore[attr-defined]
+    assert plains.tool.size == 0  # type: ignore[attr-defined]
 
 
 def test_the_brush_makes_the_map_larger(plains: MapView, qtbot: QtBot) -> None:
@@ -148,12 +150,14 @@ def test_fill_gives_a_terrain_to_the_connected_hexes_of_one(plains: MapView) -> 
     wall = [from_offset(5, r, "pointy", "odd") for r in range(9)]
     for hex_id in wall:
         stroke(plains, hex_id)
-    plains.set_tool("fill")
+    plains.tool.shape = "fill"  # type: ignore[attr-defined]
     plains.set_terrain("marsh")
     stroke(plains, START)
     painted = {h for h, t in terrains(plains).items() if t == "marsh"}
     assert painted == {from_offset(c, r, "pointy", "odd") for c in range(5) for r in range(9)}
-    assert flood(plains.document.campaign, (0, 99, 99)) == []
+    before = plains.document.undo_stack.count()
+    stroke(plains, from_offset(-1, 4, "pointy", "odd"))  # off the map there is nothing to fill
+    assert plains.document.undo_stack.count() == before
 
 
 def test_a_river_is_drawn_along_the_drag_source_first(plains: MapView) -> None:
