@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..engine.known import as_players_know
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign, Kingdom
 from ..words import say
@@ -13,26 +14,42 @@ from .armies_sheet import army_pages
 from .blank import district_page
 from .errors import ExportError
 from .figures import blank_figures, kingdom_figures
+from .handout import handout_of
+from .handout_pages import handout_pages
 from .journal_sheet import journal_pages
+from .kingdom_meant import kingdom_of
 from .kingdom_sheet import kingdom_page
 from .labels import Labels
 from .leaders_sheet import leader_pages
 from .map_sheet import Way, map_page
 from .page import Book, Geometry, Page, SizeName
+from .poster import PosterOptions, poster_pages
 from .posts import blank_posts, kingdom_posts
 from .settlement_sheet import settlement_pages
 from .town import town
 
 KINDS = ("sheet", "districts", "map", "blank", "journal")
 OF_THE_SHEET = ("kingdom", "leaders", "armies", "map")
+OF_THE_MAP = ("map", "poster", "handout")  # what there is of a map, whoever reigns
+NOT_FOR_PLAYERS = ("journal",)
 BLANK = ("blank:kingdom", "blank:leaders", "blank:district")
 
 
 class Part(NamedTuple):
-    """A part of a book: one of `OF_THE_SHEET`, `settlement:ID`, `journal` or one of `BLANK`."""
+    """A part of a book: one of `OF_THE_SHEET` or `OF_THE_MAP`, `settlement:ID`, `journal`, one of `BLANK`."""
 
     id: str
     name: str
+
+
+class MapParts(NamedTuple):
+    """How maps come into a book: as the `players` know them or as the GM does, how large a poster is, and
+    whether a handout tells the kingdom's `numbers`.
+    """
+
+    players: bool = False
+    poster: PosterOptions = PosterOptions()
+    numbers: bool = False
 
 
 def parts_of(campaign: Campaign, labels: Labels, kingdom_id: str = "") -> list[Part]:
@@ -48,6 +65,8 @@ def parts_of(campaign: Campaign, labels: Labels, kingdom_id: str = "") -> list[P
     if kingdom is not None:
         parts += [Part(f"settlement:{s.id}", s.name) for s in campaign.settlements_of(kingdom.id)]
     parts.append(Part("journal", labels("page-journal")))
+    if campaign.hexes:
+        parts += [Part(part, labels(f"page-{part}")) for part in ("poster", "handout")]
     return parts + [Part(part, labels(f"page-{part.replace(':', '-')}")) for part in BLANK]
 
 
@@ -84,16 +103,19 @@ def make_book(
     size: SizeName = "A4",
     kingdom_id: str = "",
     way: Way = "auto",
+    maps: MapParts = MapParts(),  # noqa: B008
 ) -> Book:
     """A book of these parts, in the order given; the map's page stands or lies the way it is told to.
 
     :raises KeyError: for a part that `parts_of` does not name.
+    :raises ExportError: for a poster that cannot be so large, or a handout of what nobody knows.
     """
     kingdom = kingdom_of(campaign, kingdom_id)
     pages: list[Page] = []
     for part in parts:
-        if part == "map":
-            made = [map_page(campaign, rules, kingdom.id if kingdom else "", Geometry(size), labels, way)]
+        if part in OF_THE_MAP:
+            named = kingdom.id if kingdom else ""
+            made = _map_pages(part, campaign, rules, labels, Geometry(size), named, way, maps)
         else:
             made = _pages(part, campaign, kingdom, rules, Geometry(size), labels)
         pages += [page._replace(part=part) for page in made]
@@ -104,14 +126,26 @@ def make_book(
     return Book(pages, size, title, labels)
 
 
-def kingdom_of(campaign: Campaign, kingdom_id: str = "") -> Kingdom | None:
-    """The kingdom named, or else the one at the table, or else the only one; none that nobody plays."""
-    books = {kingdom.id: kingdom for kingdom in campaign.kingdoms.values() if kingdom.played}
-    if kingdom_id:
-        return books.get(kingdom_id)
-    if campaign.at_table in books or len(books) != 1:
-        return books.get(campaign.at_table)
-    return next(iter(books.values()))
+def _map_pages(
+    part: str,
+    campaign: Campaign,
+    rules: Ruleset,
+    labels: Labels,
+    geometry: Geometry,
+    kingdom_id: str,
+    way: Way,
+    maps: MapParts,
+) -> list[Page]:
+    if part == "handout":
+        handout = handout_of(campaign, rules, labels, kingdom_id, maps.numbers, labels("page-handout"))
+        return handout_pages(handout, rules, geometry, labels, kingdom_id, way)
+    shown = as_players_know(campaign) if maps.players else campaign
+    if maps.players and not shown.hexes:
+        raise ExportError("sheet-error-nothing-known", labels(f"page-{part}"))
+    if part == "poster":
+        options = maps.poster._replace(way=way)
+        return poster_pages(shown, rules, geometry.size, labels, options, labels("page-poster"))
+    return [map_page(shown, rules, kingdom_id, geometry, labels, way)]
 
 
 def _pages(

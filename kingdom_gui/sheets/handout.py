@@ -10,9 +10,9 @@ from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import settlement_numbers
 from ..engine.state import Campaign
 from ..engine.totals import numbers
-from .books import kingdom_of
 from .calendar import month_name
 from .errors import ExportError
+from .kingdom_meant import kingdom_of
 from .labels import Labels
 
 NUMBERS = ("size", "population", "economy", "loyalty", "stability", "unrest", "treasury", "consumption")

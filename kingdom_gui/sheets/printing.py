@@ -69,15 +69,22 @@ def pdf_of(book: Book, progress: Progress | None = None) -> bytes:
     return bytes(buffer.data().data())
 
 
-def print_book(book: Book, printer: QPrinter, pages: Sequence[int] | None = None) -> None:
+def print_book(
+    book: Book, printer: QPrinter, pages: Sequence[int] | None = None, progress: Progress | None = None
+) -> None:
     """Print pages (counted from 0; None: all).
 
     Landscape pages are turned, as paper keeps its way in the tray.
+
+    :raises Cancelled: when `progress` says so; the printer is told to forget what it has.
     """
     printer.setFullPage(True)
     chosen = range(len(book.pages)) if pages is None else pages
     with painting(printer) as painter:
         for place, number in enumerate(chosen):
+            if progress is not None and not progress(place, len(chosen)):
+                printer.abort()
+                raise Cancelled
             if place:
                 printer.newPage()
             painter.resetTransform()

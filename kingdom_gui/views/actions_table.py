@@ -44,6 +44,8 @@ MENUS = (
             ActionRow("recent", QT_TRANSLATE_NOOP("Menus", "Open &recent"), submenu=True),
             ActionRow("example", QT_TRANSLATE_NOOP("Menus", "&Example campaign")),
             None,
+            ActionRow("import_map", QT_TRANSLATE_NOOP("Menus", "&Import a map…")),
+            None,
             ActionRow("save", QT_TRANSLATE_NOOP("Menus", "&Save"), _Standard.Save, "save", "campaign"),
             ActionRow("save_as", QT_TRANSLATE_NOOP("Menus", "Save &as…"), "Ctrl+Shift+S", "", "campaign"),
             None,

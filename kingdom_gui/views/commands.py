@@ -45,6 +45,9 @@ class Commands(QObject):
     def example(self) -> None:
         self._window.file_commands.open_example()
 
+    def import_map(self) -> None:
+        self._window.file_commands.importing.ask()
+
     def save(self) -> None:
         self._window.file_commands.save()
 

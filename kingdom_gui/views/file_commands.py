@@ -15,6 +15,7 @@ from ..document.settings import Preferences, documents_folder
 from ..store.errors import StoreError
 from . import speech
 from .labels import campaign_name
+from .map_import import MapImport
 
 if TYPE_CHECKING:
     from ..store.recovery import Recovered
@@ -33,6 +34,8 @@ class FileCommands(QObject):
         self._document, self._files, self._preferences = document, files, preferences
         self._window = window
         files.problem.connect(self._tell)
+        self.importing = MapImport(document, files, self.may_leave, window)
+        self.importing.told.connect(self.told)
 
     def new(self) -> None:
         """Ask for a new campaign and show it."""

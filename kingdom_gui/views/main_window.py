@@ -14,6 +14,7 @@ from ..document.selection import Selection
 from ..document.settings import Preferences
 from .blocks import rule
 from .commands import Commands
+from .dropped_files import DroppedFiles
 from .file_commands import FileCommands
 from .inspector import Inspector
 from .kingdoms import Kingdoms
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.kingdoms = Kingdoms(self)
         self.map_pictures = PictureCommands(self)
         self.commands = Commands(self)
+        self.dropped = DroppedFiles(self, self.file_commands.open_recent, self.file_commands.importing.bring)
         self.menus = Menus(self, self.commands, self._can)
         self.wiring.connect_parts()
         self._connect()
@@ -168,6 +170,7 @@ class MainWindow(QMainWindow):
             "adopt": self.file_commands.adopt,
             "open": self.file_commands.ask_open,
             "example": self.file_commands.open_example,
+            "import": self.file_commands.importing.ask,
         }
 
         def begin(name: str, argument: object) -> None:

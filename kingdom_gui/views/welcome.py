@@ -14,7 +14,7 @@ WIDTH = 560
 
 
 class Welcome(QWidget):
-    """`chosen(name, argument)` tells how to begin: `new`, `adopt`, `open`, `example`, `recent` (a path)."""
+    """`chosen(name, argument)` tells how to begin: `new`, `adopt`, `open`, `import`, `example`, `recent`."""
 
     chosen = Signal(str, object)
 
@@ -54,6 +54,7 @@ class Welcome(QWidget):
         )
         self._way("example", self.tr("Look at the example"), self.tr("A small realm, a year old."))
         self._way("open", self.tr("Open a campaign…"), "")
+        self._way("import", self.tr("Import a map…"), self.tr("Of Worldographer, Tiled or text-mapper."))
         recent = self._preferences.recent
         if recent:
             self._column.addSpacing(14)

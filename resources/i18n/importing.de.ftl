@@ -80,6 +80,7 @@ map_scales_left = { $file }: die Karte in { $count ->
 map_layer_hidden = { $file }: die Ebene „{ $layer }“ ist ausgeblendet und blieb zurück.
 map_layer_picture = { $file }: die Ebene „{ $layer }“ ist ein Bild und blieb zurück.
 map_tileset_missing = { $file }: das Tileset { $tileset } ist nicht da; seine Kacheln gehen nach Nummern. Es neben die Karte legen oder mit „--terrain“ sagen, was sie sind.
+map_tileset_missing_here = { $file }: Der Kachelsatz { $tileset } ist nicht da; seine Kacheln gehen nach Nummern. Bitte neben die Karte legen und die Datei neu wählen, oder in der Tabelle sagen, was sie sind.
 map_lines_left = { $file }: { $count ->
     [one] eine Linie blieb
    *[other] { $count } Linien blieben

@@ -80,6 +80,7 @@ map_scales_left = { $file }: the map at { $count ->
 map_layer_hidden = { $file }: the layer “{ $layer }” is hidden and was left behind.
 map_layer_picture = { $file }: the layer “{ $layer }” is a picture and was left behind.
 map_tileset_missing = { $file }: the tileset { $tileset } is not there; its tiles go by numbers. Put it beside the map, or say what they are with “--terrain”.
+map_tileset_missing_here = { $file }: the tileset { $tileset } is not there; its tiles go by numbers. Put it beside the map and choose the file again, or say in the table what they are.
 map_lines_left = { $file }: { $count ->
     [one] one line was
    *[other] { $count } lines were

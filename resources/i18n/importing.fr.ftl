@@ -77,6 +77,7 @@ map_scales_left = { $file } : la carte { $count ->
 map_layer_hidden = { $file } : le calque « { $layer } » est masqué et a été laissé.
 map_layer_picture = { $file } : le calque « { $layer } » est une image et a été laissé.
 map_tileset_missing = { $file } : le jeu de tuiles { $tileset } manque ; ses tuiles vont par numéros. Mettez-le à côté de la carte, ou dites ce qu’elles sont avec « --terrain ».
+map_tileset_missing_here = { $file } : le jeu de tuiles { $tileset } n’est pas là ; ses tuiles vont par numéros. Mettez-le à côté de la carte et choisissez de nouveau le fichier, ou indiquez dans le tableau ce qu’elles sont.
 map_lines_left = { $file } : { $count ->
     [one] une ligne a été laissée
    *[other] { $count } lignes ont été laissées

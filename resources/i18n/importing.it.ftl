@@ -77,6 +77,7 @@ map_scales_left = { $file }: la mappa { $count ->
 map_layer_hidden = { $file }: il livello «{ $layer }» è nascosto ed è stato tralasciato.
 map_layer_picture = { $file }: il livello «{ $layer }» è un’immagine ed è stato tralasciato.
 map_tileset_missing = { $file }: il tileset { $tileset } non c’è; le sue tessere vanno per numero. Lo si metta accanto alla mappa, o si dica cosa sono con «--terrain».
+map_tileset_missing_here = { $file }: il set di tessere { $tileset } non c’è; le sue tessere vanno per numero. Mettilo accanto alla mappa e scegli di nuovo il file, oppure indica nella tabella che cosa sono.
 map_lines_left = { $file }: { $count ->
     [one] una linea è stata tralasciata
    *[other] { $count } linee sono state tralasciate

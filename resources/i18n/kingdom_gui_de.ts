@@ -156,6 +156,93 @@
     </message>
 </context>
 <context>
+    <name>AdjustPanel</name>
+    <message>
+        <source>Picture under the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 0,0: across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 0,0: down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From hex to hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place, in pixels of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off, in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players see it</source>
+        <translation type="unfinished">Die Spieler sehen sie</translation>
+    </message>
+    <message>
+        <source>Also where the map has no hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit by hex centres…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While this is open, the arrow keys on the map move the picture by one of its pixels; with Shift they set its hexes wider or closer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No picture lies under this level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AdoptDialog</name>
     <message>
         <source>Adopt a running kingdom</source>
@@ -258,6 +345,10 @@
 </context>
 <context>
     <name>Allowances</name>
+    <message>
+        <source>Special edicts</source>
+        <translation>Sondererlasse</translation>
+    </message>
     <message>
         <source>{what}: no limit</source>
         <translation>{what}: unbegrenzt</translation>
@@ -1941,6 +2032,10 @@
 <context>
     <name>ExplorationForm</name>
     <message>
+        <source>Cost, {die}</source>
+        <translation>Kosten, {die}</translation>
+    </message>
+    <message>
         <source>Who explores</source>
         <translation>Wer erkundet</translation>
     </message>
@@ -2729,39 +2824,39 @@
     <name>HexKnowledge</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforscht</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadeln</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewacht</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Darüber</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished">Monat {number}</translation>
+        <translation>Monat {number}</translation>
     </message>
     <message>
         <source>by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {name}</translation>
     </message>
     <message>
         <source>from the coast of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Küste von {names}</translation>
     </message>
 </context>
 <context>
@@ -3039,132 +3134,132 @@
     <name>ImportMap</name>
     <message>
         <source>A lake in the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein See im Land</translation>
     </message>
     <message>
         <source>A note on the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz am Hexfeld</translation>
     </message>
     <message>
         <source>Nothing: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts: ausgelassen</translation>
     </message>
     <message>
         <source>A river</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fluss</translation>
     </message>
     <message>
         <source>A road</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße</translation>
     </message>
     <message>
         <source>a campaign of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kampagne dieses Programms</translation>
     </message>
     <message>
         <source>a table of hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle von Hexfeldern</translation>
     </message>
     <message>
         <source>a text map</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte als Text</translation>
     </message>
     <message>
         <source>a map of Tiled</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte von Tiled</translation>
     </message>
     <message>
         <source>a map of Worldographer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte von Worldographer</translation>
     </message>
     <message>
         <source>a picture on a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild auf einem Raster</translation>
     </message>
 </context>
 <context>
     <name>ImportMapDialog</name>
     <message>
         <source>Import a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte einlesen</translation>
     </message>
     <message>
         <source>{file}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {kind}</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Hexfeld</numerusform>
             <numerusform>%n Hexfelder</numerusform>
         </translation>
     </message>
     <message>
         <source>{columns} × {rows} on their map</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} auf der fremden Karte</translation>
     </message>
     <message>
         <source>Another &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere &amp;Datei…</translation>
     </message>
     <message>
         <source>Into a &amp;new campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine &amp;neue Kampagne</translation>
     </message>
     <message>
         <source>Onto the &amp;open map</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die &amp;offene Karte</translation>
     </message>
     <message>
         <source>Name of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Kampagne</translation>
     </message>
     <message>
         <source>Take all other hexes off</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen Hexfelder entfernen</translation>
     </message>
     <message>
         <source>Hexes stand as they do on the open map</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder stehen wie auf der offenen Karte</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Einlesen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>What their names are</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ihre Namen sind</translation>
     </message>
     <message>
         <source>How it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie liegt</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin sie kommt</translation>
     </message>
     <message>
         <source>What was left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zurückblieb</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) were not understood and stand first; say what they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Name wurde nicht verstanden und steht zuerst; bitte sagen, was er ist.</numerusform>
+            <numerusform>%n Namen wurden nicht verstanden und stehen zuerst; bitte sagen, was sie sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>All names were understood; each can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Namen wurden verstanden; jeder lässt sich ändern.</translation>
     </message>
     <message>
         <source>Every name is left out: there is no hex to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Name ist ausgelassen: Es gibt kein Hexfeld zum Einlesen.</translation>
     </message>
 </context>
 <context>
@@ -3550,43 +3645,43 @@
     <name>LabelDialog</name>
     <message>
         <source>Change a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung ändern</translation>
     </message>
     <message>
         <source>Write a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung schreiben</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished">Eintragen</translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>The players see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler sehen sie</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>&amp;Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Winkel</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>It needs a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht einen Text.</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3866,14 @@
 <context>
     <name>LandForm</name>
     <message>
+        <source>Open the map</source>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Select hexes on the map, several with Shift, and add them here.</source>
+        <translation>Wählen Sie auf der Karte Hexfelder aus, mehrere mit Umschalt, und fügen Sie sie hier hinzu.</translation>
+    </message>
+    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
@@ -3864,27 +3967,27 @@
     <name>LayersPanel</name>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished">Was die Karte zeigt</translation>
+        <translation>Was die Karte zeigt</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <source>What the players know</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spieler wissen</translation>
     </message>
     <message>
         <source>One level up</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ebene höher</translation>
     </message>
     <message>
         <source>One level down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ebene tiefer</translation>
     </message>
 </context>
 <context>
@@ -4062,75 +4165,75 @@
     <name>LieFields</name>
     <message>
         <source>Left to &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links mit &amp;rechts</translation>
     </message>
     <message>
         <source>&amp;Top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben mit &amp;unten</translation>
     </message>
     <message>
         <source>Columns to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten nach rechts</translation>
     </message>
     <message>
         <source>Rows down</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen nach unten</translation>
     </message>
     <message>
         <source>Take along what is marked as &amp;secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch als &amp;geheim Markiertes mitnehmen</translation>
     </message>
     <message>
         <source>&amp;Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hexfelder</translation>
     </message>
     <message>
         <source>&amp;Pushed along</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versetzt</translation>
     </message>
     <message>
         <source>Mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespiegelt</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <source>Moved by</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben um</translation>
     </message>
     <message>
         <source>Points up</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze oben</translation>
     </message>
     <message>
         <source>Flat tops</source>
-        <translation type="unfinished"></translation>
+        <translation>Flache Seite oben</translation>
     </message>
     <message>
         <source>{text}, as the map has it</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, wie auf der Karte</translation>
     </message>
     <message>
         <source>Columns 2, 4, 6 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten 2, 4, 6 …</translation>
     </message>
     <message>
         <source>Rows 2, 4, 6 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen 2, 4, 6 …</translation>
     </message>
     <message>
         <source>Columns 1, 3, 5 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten 1, 3, 5 …</translation>
     </message>
     <message>
         <source>Rows 1, 3, 5 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen 1, 3, 5 …</translation>
     </message>
 </context>
 <context>
@@ -4205,45 +4308,96 @@
     </message>
 </context>
 <context>
+    <name>MapExports</name>
+    <message>
+        <source>Map as a &amp;picture (PNG)</source>
+        <translation>Karte als &amp;Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>Wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>{count} times finer</source>
+        <translation>{count}-mal feiner</translation>
+    </message>
+    <message>
+        <source>Map as a &amp;drawing (SVG)…</source>
+        <translation>Karte als &amp;Zeichnung (SVG)…</translation>
+    </message>
+    <message>
+        <source>Map for &amp;Tiled…</source>
+        <translation>Karte für &amp;Tiled…</translation>
+    </message>
+    <message>
+        <source>Map as te&amp;xt…</source>
+        <translation>Karte als Te&amp;xt…</translation>
+    </message>
+    <message>
+        <source>Table of &amp;hexes (CSV)…</source>
+        <translation>Tabelle der &amp;Hexfelder (CSV)…</translation>
+    </message>
+    <message>
+        <source>Map as &amp;GeoJSON…</source>
+        <translation>Karte als &amp;GeoJSON…</translation>
+    </message>
+    <message>
+        <source>Handout as a &amp;web page…</source>
+        <translation>Handzettel als &amp;Webseite…</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>{kind} files (*.{ending})</source>
+        <translation>{kind}-Dateien (*.{ending})</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+</context>
+<context>
     <name>MapImport</name>
     <message>
         <source>Choose a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wählen</translation>
     </message>
     <message>
         <source>Maps of other programs ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten anderer Programme ({endings})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld eingelesen</numerusform>
+            <numerusform>%n Hexfelder eingelesen</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is a picture on a grid of {columns} by {rows} squares, without hexes. It can lie under the map; for that its picture is saved as a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist ein Bild auf einem Raster von {columns} mal {rows} Quadraten, ohne Hexfelder. Es kann unter der Karte liegen; dazu wird sein Bild als eigene Datei gespeichert.</translation>
     </message>
     <message>
         <source>Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern…</translation>
     </message>
     <message>
         <source>Pictures (*.{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.{ending})</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished">Gespeichert: {name}</translation>
+        <translation>Gespeichert: {name}</translation>
     </message>
 </context>
 <context>
@@ -4273,7 +4427,7 @@
     <name>MapPreview</name>
     <message>
         <source>How the map will look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Karte aussehen wird</translation>
     </message>
 </context>
 <context>
@@ -4296,19 +4450,19 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen</translation>
     </message>
     <message>
         <source>Click from place to place. Backspace takes one back, Escape all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie von Ort zu Ort. Die Rücktaste nimmt einen zurück, Esc alle.</translation>
     </message>
     <message>
         <source>Take up a terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände aufnehmen</translation>
     </message>
     <message>
         <source>Click a hex to paint with its terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf ein Hexfeld, um mit seinem Gelände zu malen.</translation>
     </message>
     <message>
         <source>Paint terrain</source>
@@ -4324,7 +4478,7 @@
     </message>
     <message>
         <source>Drag from the source along its course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie von der Quelle den Lauf entlang.</translation>
     </message>
     <message>
         <source>Mark a coast</source>
@@ -4408,35 +4562,35 @@
     </message>
     <message>
         <source>Fog of war</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel des Krieges</translation>
     </message>
     <message>
         <source>Drag to show hexes to the players, or to hide them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie, um den Spielern Hexfelder zu zeigen oder wieder zu verbergen.</translation>
     </message>
     <message>
         <source>Lift the fog along a way</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel entlang eines Weges lichten</translation>
     </message>
     <message>
         <source>Click the party’s way: all within its sight is shown to the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie den Weg der Gruppe: Was in Sicht ist, wird den Spielern gezeigt.</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>Click to write a name over the land or change one; drag to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie, um einen Namen ins Land zu schreiben oder zu ändern; ziehen verschiebt ihn.</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadeln</translation>
     </message>
     <message>
         <source>Click to put a pin with a note or change one; drag to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie, um eine Nadel mit Notiz zu setzen oder zu ändern; ziehen verschiebt sie.</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -4456,7 +4610,7 @@
     </message>
     <message>
         <source>Labels over the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftungen im Land</translation>
     </message>
     <message>
         <source>Symbols</source>
@@ -4468,7 +4622,7 @@
     </message>
     <message>
         <source>Water borders</source>
-        <translation type="unfinished">Wassergrenzen</translation>
+        <translation>Wassergrenzen</translation>
     </message>
     <message>
         <source>Borders of realms</source>
@@ -4484,91 +4638,91 @@
     </message>
     <message>
         <source>What lies a level below</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Ebene tiefer liegt</translation>
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring</translation>
     </message>
     <message>
         <source>Fill: all connected hexes of one terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen: alle zusammenhängenden Hexfelder eines Geländes</translation>
     </message>
     <message>
         <source>Hex to hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hexfeld zu Hexfeld</translation>
     </message>
     <message>
         <source>Free hand, smoothed</source>
-        <translation type="unfinished"></translation>
+        <translation>Freihand, geglättet</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz</translation>
     </message>
     <message>
         <source>Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>unknown to the players</source>
-        <translation type="unfinished"></translation>
+        <translation>den Spielern unbekannt</translation>
     </message>
     <message>
         <source>seen from afar</source>
-        <translation type="unfinished"></translation>
+        <translation>von fern gesehen</translation>
     </message>
     <message>
         <source>explored, not cleared</source>
-        <translation type="unfinished">erforscht, nicht befreit</translation>
+        <translation>erforscht, nicht gesäubert</translation>
     </message>
     <message>
         <source>explored and cleared</source>
-        <translation type="unfinished">erforscht und befreit</translation>
+        <translation>erforscht und gesäubert</translation>
     </message>
     <message>
         <source>claimed by a kingdom of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>von einem ihrer Königreiche beansprucht</translation>
     </message>
     <message>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberfläche</translation>
     </message>
     <message>
         <source>Below ground, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter der Erde, Ebene {level}</translation>
     </message>
     <message>
         <source>Above, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Darüber, Ebene {level}</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +4734,21 @@
     <message>
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
         <translation>Die Hexfeldkarte der Kampagne. Pfeiltasten gehen von Hexfeld zu Hexfeld, die Eingabetaste benutzt das Werkzeug, Umschalt mit einer Pfeiltaste erweitert die Auswahl, Plus und Minus ändern den Maßstab, F zeigt die ganze Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkRows</name>
+    <message>
+        <source>Hex of mark {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget mark {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hex is called that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4615,17 +4784,63 @@
 </context>
 <context>
     <name>Measures</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{days} days on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} Reisetage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) exploring</source>
+        <translation>
+            <numerusform>%n Tag Erforschung</numerusform>
+            <numerusform>%n Tage Erforschung</numerusform>
+        </translation>
     </message>
     <message>
         <source>One hex measures {length}. Days on the way go by terrain and road at a speed of 9 metres (30 feet); exploring counts hexes that are not explored yet, and a day to cross each of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hexfeld misst {length}. Die Reisetage richten sich nach Gelände und Straßen bei einer Bewegungsrate von 9 Metern; beim Erforschen zählen noch unerforschte Hexfelder, und ein Tag für das Durchqueren jedes anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>River in %n hex(es)</source>
+        <translation>
+            <numerusform>Fluss in %n Hexfeld</numerusform>
+            <numerusform>Fluss in %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Highway in %n hex(es)</source>
+        <translation>
+            <numerusform>Hauptstraße in %n Hexfeld</numerusform>
+            <numerusform>Hauptstraße in %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road in %n hex(es)</source>
+        <translation>
+            <numerusform>Straße in %n Hexfeld</numerusform>
+            <numerusform>Straße in %n Hexfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them claimed</source>
+        <translation>
+            <numerusform>%n davon beansprucht</numerusform>
+            <numerusform>%n davon beansprucht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
+    <message>
+        <source>Optional &amp;rules and rulings…</source>
+        <translation>Optionale Regeln und &amp;Regelauslegungen…</translation>
+    </message>
     <message>
         <source>Export the &amp;journal…</source>
         <translation>&amp;Chronik exportieren…</translation>
@@ -4652,7 +4867,7 @@
     </message>
     <message>
         <source>&amp;Import a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte e&amp;inlesen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -4729,6 +4944,10 @@
     <message>
         <source>&amp;Inspector</source>
         <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure under the grid…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;What changed?</source>
@@ -5134,30 +5353,30 @@
     <name>NamesModel</name>
     <message>
         <source>On their map</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ihrer Karte</translation>
     </message>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>In our rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In unseren Regeln</translation>
     </message>
     <message>
         <source>No word of this name is known; say what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wort dieses Namens ist bekannt; bitte sagen, was es ist.</translation>
     </message>
     <message>
         <source>{name} (line)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Linie)</translation>
     </message>
 </context>
 <context>
     <name>NamesTable</name>
     <message>
         <source>What the names of the map are in our rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Namen der Karte in unseren Regeln sind</translation>
     </message>
 </context>
 <context>
@@ -5908,45 +6127,139 @@
     </message>
 </context>
 <context>
-    <name>PinDialog</name>
+    <name>PictureCommands</name>
     <message>
-        <source>Change a pin</source>
+        <source>Unpacking the picture {name}: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The picture: click a hex centre, or move the cross by arrow keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put a pin</source>
+        <source>Choose a picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put</source>
+        <source>Unpacking the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the folder {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside the campaign’s file, up to {size} MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The players see it</source>
+        <translation type="unfinished">Die Spieler sehen sie</translation>
+    </message>
+    <message>
+        <source>Lay it under the map</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>A picture under the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, JPEG, WebP, SVG, or a page of a PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the centre of a hex in the picture and type which one it is. Three that lie far apart fit best. Without them the picture covers the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pitch} pixels from hex to hex, turned by {angle}°; the marks lie off by {miss} pixels at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the campaign, once it is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hexes are these?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where its file is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>Change a pin</source>
+        <translation>Nadel ändern</translation>
+    </message>
+    <message>
+        <source>Put a pin</source>
+        <translation>Nadel setzen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Put</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>The players see it</source>
+        <translation>Die Spieler sehen sie</translation>
     </message>
     <message>
         <source>&amp;Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Symbol</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
     <name>PinTexts</name>
     <message>
         <source>{text} (the GM only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (nur SL)</translation>
     </message>
 </context>
 <context>
@@ -6144,48 +6457,12 @@
 <context>
     <name>PreviewDialog</name>
     <message>
-        <source>Print sheets</source>
-        <translation>Bögen drucken</translation>
-    </message>
-    <message>
-        <source>As it fits best</source>
-        <translation>Wie es am besten passt</translation>
-    </message>
-    <message>
-        <source>Upright</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>On its side</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF-Dokumente (*.pdf)</translation>
-    </message>
-    <message>
         <source>Saved {name}</source>
         <translation>Gespeichert: {name}</translation>
-    </message>
-    <message>
-        <source>&amp;Pages</source>
-        <translation>&amp;Seiten</translation>
-    </message>
-    <message>
-        <source>Paper si&amp;ze</source>
-        <translation>Papier&amp;format</translation>
-    </message>
-    <message>
-        <source>&amp;Map page</source>
-        <translation>&amp;Kartenseite</translation>
     </message>
     <message>
         <source>Fit width</source>
@@ -6196,8 +6473,28 @@
         <translation>Die Seite so breit wie das Fenster zeigen</translation>
     </message>
     <message>
-        <source>&amp;Language of the sheets</source>
-        <translation>Sp&amp;rache der Bögen</translation>
+        <source>Print and export</source>
+        <translation>Drucken und exportieren</translation>
+    </message>
+    <message>
+        <source>Given up; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Given up; the printer was told to forget it.</source>
+        <translation>Abgebrochen; dem Drucker wurde gesagt, es zu vergessen.</translation>
+    </message>
+    <message>
+        <source>Painting pages…</source>
+        <translation>Seiten werden gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Export the map</source>
+        <translation>Karte &amp;exportieren</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -6219,91 +6516,154 @@
         <source>{page} of {pages}</source>
         <translation>{page} von {pages}</translation>
     </message>
+    <message>
+        <source>The first {count} pages are shown; all are printed.</source>
+        <translation>Die ersten {count} Seiten werden gezeigt; gedruckt werden alle.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSide</name>
+    <message>
+        <source>The GM</source>
+        <translation>Den SL</translation>
+    </message>
+    <message>
+        <source>The players: what they know</source>
+        <translation>Die Spieler: was sie wissen</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Wie es am besten passt</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochkant</translation>
+    </message>
+    <message>
+        <source>On its side</source>
+        <translation>Quer</translation>
+    </message>
+    <message>
+        <source>With the kingdom’s numbers</source>
+        <translation>Mit den Zahlen des Reichs</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>&amp;Für</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Seiten</translation>
+    </message>
+    <message>
+        <source>Paper si&amp;ze</source>
+        <translation>&amp;Papiergröße</translation>
+    </message>
+    <message>
+        <source>&amp;Map page</source>
+        <translation>&amp;Kartenseite</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the sheets</source>
+        <translation>Sprache der &amp;Bögen</translation>
+    </message>
+    <message>
+        <source>He&amp;x</source>
+        <translation>He&amp;xfeld</translation>
+    </message>
+    <message>
+        <source>&amp;Overlap</source>
+        <translation>Ü&amp;berlappung</translation>
+    </message>
 </context>
 <context>
     <name>QueryForm</name>
     <message>
         <source>Select by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen nach…</translation>
     </message>
     <message>
         <source>Hexes from the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder von der Ortschaft</translation>
     </message>
     <message>
         <source>&amp;Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reich</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gelände</translation>
     </message>
     <message>
         <source>&amp;With</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mit</translation>
     </message>
     <message>
         <source>With&amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ohne</translation>
     </message>
     <message>
         <source>S&amp;pecial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Besonderes</translation>
     </message>
     <message>
         <source>&amp;State</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zustand</translation>
     </message>
     <message>
         <source>&amp;Near</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nahe</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Ask nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Select by what hexes are</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder nach Eigenschaften auswählen</translation>
     </message>
     <message>
         <source>Nothing is asked for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gefragt.</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) found and selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld gefunden und ausgewählt.</numerusform>
+            <numerusform>%n Hexfelder gefunden und ausgewählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished">Fluss</translation>
+        <translation>Fluss</translation>
     </message>
     <message>
         <source>lake</source>
-        <translation type="unfinished">See</translation>
+        <translation>See</translation>
     </message>
     <message>
         <source>coast</source>
-        <translation type="unfinished">Küste</translation>
+        <translation>Küste</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>unclaimed</source>
-        <translation type="unfinished">nicht beansprucht</translation>
+        <translation>nicht beansprucht</translation>
     </message>
     <message>
         <source>any settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebige Ortschaft</translation>
     </message>
 </context>
 <context>
@@ -7400,63 +7760,63 @@
     <name>ToolOptions</name>
     <message>
         <source>How the tool is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung des Werkzeugs</translation>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht</translation>
     </message>
     <message>
         <source>The quickest way</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schnellste Weg</translation>
     </message>
     <message>
         <source>Select by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen nach…</translation>
     </message>
     <message>
         <source>Select hexes by what they are (Q)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder nach Eigenschaften auswählen (Q)</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Hexfeld auf einmal</numerusform>
             <numerusform>%n Hexfelder auf einmal</numerusform>
         </translation>
     </message>
     <message>
         <source>Explored by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforscht von…</translation>
     </message>
     <message>
         <source>Who explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer erforscht hat</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld ausgewählt</numerusform>
+            <numerusform>%n Hexfelder ausgewählt</numerusform>
         </translation>
     </message>
     <message>
         <source>Hide again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder verbergen</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished">Verwerfen</translation>
+        <translation>Wegnehmen</translation>
     </message>
     <message>
         <source>Only the hexes of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Hexfelder des Weges</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) to either side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld zu jeder Seite</numerusform>
+            <numerusform>%n Hexfelder zu jeder Seite</numerusform>
         </translation>
     </message>
 </context>
@@ -7508,6 +7868,10 @@
 </context>
 <context>
     <name>TradeForm</name>
+    <message>
+        <source> BP invested</source>
+        <translation> BP eingesetzt</translation>
+    </message>
     <message>
         <source> BP</source>
         <translation> BP</translation>
@@ -7968,11 +8332,11 @@
     </message>
     <message>
         <source>Import a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte einlesen…</translation>
     </message>
     <message>
         <source>Of Worldographer, Tiled or text-mapper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Worldographer, Tiled oder text-mapper.</translation>
     </message>
     <message>
         <source>Recent</source>

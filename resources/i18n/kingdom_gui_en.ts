@@ -59,16 +59,16 @@
     <name>ImportMapDialog</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hex</numerusform>
             <numerusform>%n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) were not understood and stand first; say what they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n name was not understood and stands first; say what it is.</numerusform>
+            <numerusform>%n names were not understood and stand first; say what they are.</numerusform>
         </translation>
     </message>
 </context>
@@ -128,9 +128,54 @@
     <name>MapImport</name>
     <message numerus="yes">
         <source>%n hex(es) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex imported</numerusform>
+            <numerusform>%n hexes imported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) exploring</source>
+        <translation>
+            <numerusform>%n day exploring</numerusform>
+            <numerusform>%n days exploring</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>River in %n hex(es)</source>
+        <translation>
+            <numerusform>River in %n hex</numerusform>
+            <numerusform>River in %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Highway in %n hex(es)</source>
+        <translation>
+            <numerusform>Highway in %n hex</numerusform>
+            <numerusform>Highway in %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road in %n hex(es)</source>
+        <translation>
+            <numerusform>Road in %n hex</numerusform>
+            <numerusform>Road in %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them claimed</source>
+        <translation>
+            <numerusform>%n of them claimed</numerusform>
+            <numerusform>%n of them claimed</numerusform>
         </translation>
     </message>
 </context>
@@ -158,9 +203,9 @@
     <name>QueryForm</name>
     <message numerus="yes">
         <source>%n hex(es) found and selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex found and selected.</numerusform>
+            <numerusform>%n hexes found and selected.</numerusform>
         </translation>
     </message>
 </context>
@@ -212,23 +257,23 @@
     <name>ToolOptions</name>
     <message numerus="yes">
         <source>%n hex(es) at once</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hex at once</numerusform>
             <numerusform>%n hexes at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex selected</numerusform>
+            <numerusform>%n hexes selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) to either side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex to either side</numerusform>
+            <numerusform>%n hexes to either side</numerusform>
         </translation>
     </message>
 </context>

@@ -156,6 +156,93 @@
     </message>
 </context>
 <context>
+    <name>AdjustPanel</name>
+    <message>
+        <source>Picture under the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 0,0: across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 0,0: down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From hex to hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place, in pixels of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off, in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players see it</source>
+        <translation type="unfinished">Les joueurs la voient</translation>
+    </message>
+    <message>
+        <source>Also where the map has no hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit by hex centres…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While this is open, the arrow keys on the map move the picture by one of its pixels; with Shift they set its hexes wider or closer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No picture lies under this level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AdoptDialog</name>
     <message>
         <source>Adopt a running kingdom</source>
@@ -258,6 +345,10 @@
 </context>
 <context>
     <name>Allowances</name>
+    <message>
+        <source>Special edicts</source>
+        <translation>Édits spéciaux</translation>
+    </message>
     <message>
         <source>{what}: no limit</source>
         <translation>{what}&#x202f;: sans limite</translation>
@@ -1941,6 +2032,10 @@
 <context>
     <name>ExplorationForm</name>
     <message>
+        <source>Cost, {die}</source>
+        <translation>Coût, {die}</translation>
+    </message>
+    <message>
         <source>Who explores</source>
         <translation>Qui explore</translation>
     </message>
@@ -2729,39 +2824,39 @@
     <name>HexKnowledge</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Exploré</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingles</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveillé</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>En dessous</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished">mois {number}</translation>
+        <translation>mois {number}</translation>
     </message>
     <message>
         <source>by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {name}</translation>
     </message>
     <message>
         <source>from the coast of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>depuis la côte de {names}</translation>
     </message>
 </context>
 <context>
@@ -3039,132 +3134,132 @@
     <name>ImportMap</name>
     <message>
         <source>A lake in the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lac dans les terres</translation>
     </message>
     <message>
         <source>A note on the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Une note sur l’hexagone</translation>
     </message>
     <message>
         <source>Nothing: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien&#x202f;: laissé de côté</translation>
     </message>
     <message>
         <source>A river</source>
-        <translation type="unfinished"></translation>
+        <translation>Une rivière</translation>
     </message>
     <message>
         <source>A road</source>
-        <translation type="unfinished"></translation>
+        <translation>Une route</translation>
     </message>
     <message>
         <source>a campaign of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>une campagne de ce programme</translation>
     </message>
     <message>
         <source>a table of hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau d’hexagones</translation>
     </message>
     <message>
         <source>a text map</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte en texte</translation>
     </message>
     <message>
         <source>a map of Tiled</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte de Tiled</translation>
     </message>
     <message>
         <source>a map of Worldographer</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte de Worldographer</translation>
     </message>
     <message>
         <source>a picture on a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>une image sur une grille</translation>
     </message>
 </context>
 <context>
     <name>ImportMapDialog</name>
     <message>
         <source>Import a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une carte</translation>
     </message>
     <message>
         <source>{file}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: {kind}</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hexagone</numerusform>
             <numerusform>%n hexagones</numerusform>
         </translation>
     </message>
     <message>
         <source>{columns} × {rows} on their map</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} sur leur carte</translation>
     </message>
     <message>
         <source>Another &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre &amp;fichier…</translation>
     </message>
     <message>
         <source>Into a &amp;new campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une &amp;nouvelle campagne</translation>
     </message>
     <message>
         <source>Onto the &amp;open map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la carte &amp;ouverte</translation>
     </message>
     <message>
         <source>Name of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la campagne</translation>
     </message>
     <message>
         <source>Take all other hexes off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer tous les autres hexagones</translation>
     </message>
     <message>
         <source>Hexes stand as they do on the open map</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones posés comme sur la carte ouverte</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>What their names are</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que sont leurs noms</translation>
     </message>
     <message>
         <source>How it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment elle est posée</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Où elle va</translation>
     </message>
     <message>
         <source>What was left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été laissé</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) were not understood and stand first; say what they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nom n’a pas été compris et vient en premier&#x202f;; dites ce que c’est.</numerusform>
+            <numerusform>%n noms n’ont pas été compris et viennent en premier&#x202f;; dites ce que c’est.</numerusform>
         </translation>
     </message>
     <message>
         <source>All names were understood; each can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les noms ont été compris&#x202f;; chacun peut être changé.</translation>
     </message>
     <message>
         <source>Every name is left out: there is no hex to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les noms sont laissés de côté&#x202f;: il n’y a pas d’hexagone à importer.</translation>
     </message>
 </context>
 <context>
@@ -3550,43 +3645,43 @@
     <name>LabelDialog</name>
     <message>
         <source>Change a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier une inscription</translation>
     </message>
     <message>
         <source>Write a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une inscription</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished">Écrire</translation>
+        <translation>Écrire</translation>
     </message>
     <message>
         <source>The players see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs la voient</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texte</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished">&amp;Taille</translation>
+        <translation>&amp;Grandeur</translation>
     </message>
     <message>
         <source>&amp;Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Angle</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>It needs a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un texte.</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3866,14 @@
 <context>
     <name>LandForm</name>
     <message>
+        <source>Open the map</source>
+        <translation>Ouvrir la carte</translation>
+    </message>
+    <message>
+        <source>Select hexes on the map, several with Shift, and add them here.</source>
+        <translation>Sélectionnez des hexagones sur la carte, plusieurs avec Maj, et ajoutez-les ici.</translation>
+    </message>
+    <message>
         <source>&amp;Name</source>
         <translation>&amp;Nom</translation>
     </message>
@@ -3864,27 +3967,27 @@
     <name>LayersPanel</name>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished">Ce que montre la carte</translation>
+        <translation>Ce que montre la carte</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Calques</translation>
     </message>
     <message>
         <source>What the players know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que savent les joueurs</translation>
     </message>
     <message>
         <source>One level up</source>
-        <translation type="unfinished"></translation>
+        <translation>Un niveau plus haut</translation>
     </message>
     <message>
         <source>One level down</source>
-        <translation type="unfinished"></translation>
+        <translation>Un niveau plus bas</translation>
     </message>
 </context>
 <context>
@@ -4062,75 +4165,75 @@
     <name>LieFields</name>
     <message>
         <source>Left to &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>De gauche à &amp;droite</translation>
     </message>
     <message>
         <source>&amp;Top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;haut en bas</translation>
     </message>
     <message>
         <source>Columns to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes vers la droite</translation>
     </message>
     <message>
         <source>Rows down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangées vers le bas</translation>
     </message>
     <message>
         <source>Take along what is marked as &amp;secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre aussi ce qui est marqué &amp;secret</translation>
     </message>
     <message>
         <source>&amp;Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>He&amp;xagones</translation>
     </message>
     <message>
         <source>&amp;Pushed along</source>
-        <translation type="unfinished"></translation>
+        <translation>Déca&amp;lées</translation>
     </message>
     <message>
         <source>Mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>En miroir</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>colonnes</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>rangées</translation>
     </message>
     <message>
         <source>Moved by</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacée de</translation>
     </message>
     <message>
         <source>Points up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointes en haut</translation>
     </message>
     <message>
         <source>Flat tops</source>
-        <translation type="unfinished"></translation>
+        <translation>Côtés plats en haut</translation>
     </message>
     <message>
         <source>{text}, as the map has it</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, comme la carte</translation>
     </message>
     <message>
         <source>Columns 2, 4, 6 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes 2, 4, 6…</translation>
     </message>
     <message>
         <source>Rows 2, 4, 6 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangées 2, 4, 6…</translation>
     </message>
     <message>
         <source>Columns 1, 3, 5 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes 1, 3, 5…</translation>
     </message>
     <message>
         <source>Rows 1, 3, 5 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangées 1, 3, 5…</translation>
     </message>
 </context>
 <context>
@@ -4205,45 +4308,96 @@
     </message>
 </context>
 <context>
+    <name>MapExports</name>
+    <message>
+        <source>Map as a &amp;picture (PNG)</source>
+        <translation>Carte en &amp;image (PNG)</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>Comme à l’écran</translation>
+    </message>
+    <message>
+        <source>{count} times finer</source>
+        <translation>{count} fois plus fine</translation>
+    </message>
+    <message>
+        <source>Map as a &amp;drawing (SVG)…</source>
+        <translation>Carte en &amp;dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>Map for &amp;Tiled…</source>
+        <translation>Carte pour &amp;Tiled…</translation>
+    </message>
+    <message>
+        <source>Map as te&amp;xt…</source>
+        <translation>Carte en te&amp;xte…</translation>
+    </message>
+    <message>
+        <source>Table of &amp;hexes (CSV)…</source>
+        <translation>Tableau des &amp;hexagones (CSV)…</translation>
+    </message>
+    <message>
+        <source>Map as &amp;GeoJSON…</source>
+        <translation>Carte en &amp;GeoJSON…</translation>
+    </message>
+    <message>
+        <source>Handout as a &amp;web page…</source>
+        <translation>Document en page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>{kind} files (*.{ending})</source>
+        <translation>Fichiers {kind} (*.{ending})</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+</context>
+<context>
     <name>MapImport</name>
     <message>
         <source>Choose a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une carte</translation>
     </message>
     <message>
         <source>Maps of other programs ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes d’autres programmes ({endings})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tous les fichiers (*)</translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone importé</numerusform>
+            <numerusform>%n hexagones importés</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is a picture on a grid of {columns} by {rows} squares, without hexes. It can lie under the map; for that its picture is saved as a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est une image sur une grille de {columns} sur {rows} carrés, sans hexagones. Elle peut être posée sous la carte&#x202f;; pour cela, son image est enregistrée dans un fichier à part.</translation>
     </message>
     <message>
         <source>Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Pictures (*.{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.{ending})</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished">Enregistré&#x202f;: {name}</translation>
+        <translation>Enregistré&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -4273,7 +4427,7 @@
     <name>MapPreview</name>
     <message>
         <source>How the map will look</source>
-        <translation type="unfinished"></translation>
+        <translation>L’aspect de la carte</translation>
     </message>
 </context>
 <context>
@@ -4296,19 +4450,19 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer</translation>
     </message>
     <message>
         <source>Click from place to place. Backspace takes one back, Escape all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez d’un lieu à l’autre. Retour arrière en ôte un, Échap tous.</translation>
     </message>
     <message>
         <source>Take up a terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Prélever un terrain</translation>
     </message>
     <message>
         <source>Click a hex to paint with its terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un hexagone pour peindre avec son terrain.</translation>
     </message>
     <message>
         <source>Paint terrain</source>
@@ -4324,7 +4478,7 @@
     </message>
     <message>
         <source>Drag from the source along its course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser depuis la source le long du cours.</translation>
     </message>
     <message>
         <source>Mark a coast</source>
@@ -4408,35 +4562,35 @@
     </message>
     <message>
         <source>Fog of war</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillard de guerre</translation>
     </message>
     <message>
         <source>Drag to show hexes to the players, or to hide them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser pour montrer des hexagones aux joueurs ou les cacher à nouveau.</translation>
     </message>
     <message>
         <source>Lift the fog along a way</source>
-        <translation type="unfinished"></translation>
+        <translation>Lever le brouillard le long d’un chemin</translation>
     </message>
     <message>
         <source>Click the party’s way: all within its sight is shown to the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le chemin du groupe&#x202f;: tout ce qui est en vue est montré aux joueurs.</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscriptions</translation>
     </message>
     <message>
         <source>Click to write a name over the land or change one; drag to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour écrire un nom sur le pays ou le modifier&#x202f;; faites glisser pour le déplacer.</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingles</translation>
     </message>
     <message>
         <source>Click to put a pin with a note or change one; drag to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour poser une épingle avec une note ou la modifier&#x202f;; faites glisser pour la déplacer.</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -4456,7 +4610,7 @@
     </message>
     <message>
         <source>Labels over the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscriptions sur le pays</translation>
     </message>
     <message>
         <source>Symbols</source>
@@ -4468,7 +4622,7 @@
     </message>
     <message>
         <source>Water borders</source>
-        <translation type="unfinished">Bordures d’eau</translation>
+        <translation>Bords d’eau</translation>
     </message>
     <message>
         <source>Borders of realms</source>
@@ -4484,91 +4638,91 @@
     </message>
     <message>
         <source>What lies a level below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se trouve un niveau en dessous</translation>
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinceau</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Anneau</translation>
     </message>
     <message>
         <source>Fill: all connected hexes of one terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir&#x202f;: tous les hexagones contigus d’un même terrain</translation>
     </message>
     <message>
         <source>Hex to hex</source>
-        <translation type="unfinished"></translation>
+        <translation>D’hexagone en hexagone</translation>
     </message>
     <message>
         <source>Free hand, smoothed</source>
-        <translation type="unfinished"></translation>
+        <translation>À main levée, lissé</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Danger</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Trésor</translation>
     </message>
     <message>
         <source>Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Campement</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>unknown to the players</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu des joueurs</translation>
     </message>
     <message>
         <source>seen from afar</source>
-        <translation type="unfinished"></translation>
+        <translation>vu de loin</translation>
     </message>
     <message>
         <source>explored, not cleared</source>
-        <translation type="unfinished">exploré, pas encore sûr</translation>
+        <translation>exploré, non nettoyé</translation>
     </message>
     <message>
         <source>explored and cleared</source>
-        <translation type="unfinished">exploré et sûr</translation>
+        <translation>exploré et nettoyé</translation>
     </message>
     <message>
         <source>claimed by a kingdom of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>revendiqué par un de leurs royaumes</translation>
     </message>
     <message>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface</translation>
     </message>
     <message>
         <source>Below ground, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous terre, niveau {level}</translation>
     </message>
     <message>
         <source>Above, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus, niveau {level}</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +4734,21 @@
     <message>
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
         <translation>La carte à hexagones de la campagne. Les flèches vont d’un hexagone à l’autre, Entrée emploie l’outil, Maj avec une flèche étend la sélection, plus et moins rapprochent et éloignent, F montre toute la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkRows</name>
+    <message>
+        <source>Hex of mark {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget mark {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hex is called that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4615,17 +4784,63 @@
 </context>
 <context>
     <name>Measures</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{days} days on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} jours de voyage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) exploring</source>
+        <translation>
+            <numerusform>%n jour d’exploration</numerusform>
+            <numerusform>%n jours d’exploration</numerusform>
+        </translation>
     </message>
     <message>
         <source>One hex measures {length}. Days on the way go by terrain and road at a speed of 9 metres (30 feet); exploring counts hexes that are not explored yet, and a day to cross each of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hexagone mesure {length}. Les jours de voyage dépendent du terrain et des routes, à une vitesse de 9 mètres&#x202f;; l’exploration compte les hexagones non encore explorés et un jour pour traverser chacun des autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>River in %n hex(es)</source>
+        <translation>
+            <numerusform>Rivière dans %n hexagone</numerusform>
+            <numerusform>Rivière dans %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Highway in %n hex(es)</source>
+        <translation>
+            <numerusform>Grand-route dans %n hexagone</numerusform>
+            <numerusform>Grand-route dans %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road in %n hex(es)</source>
+        <translation>
+            <numerusform>Route dans %n hexagone</numerusform>
+            <numerusform>Route dans %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them claimed</source>
+        <translation>
+            <numerusform>dont %n revendiqué</numerusform>
+            <numerusform>dont %n revendiqués</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
+    <message>
+        <source>Optional &amp;rules and rulings…</source>
+        <translation>Règles facultatives et &amp;interprétations…</translation>
+    </message>
     <message>
         <source>Export the &amp;journal…</source>
         <translation>Exporter la c&amp;hronique…</translation>
@@ -4652,7 +4867,7 @@
     </message>
     <message>
         <source>&amp;Import a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer une carte…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -4729,6 +4944,10 @@
     <message>
         <source>&amp;Inspector</source>
         <translation>&amp;Inspecteur</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure under the grid…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;What changed?</source>
@@ -5134,30 +5353,30 @@
     <name>NamesModel</name>
     <message>
         <source>On their map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur leur carte</translation>
     </message>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien</translation>
     </message>
     <message>
         <source>In our rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans nos règles</translation>
     </message>
     <message>
         <source>No word of this name is known; say what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot de ce nom n’est connu&#x202f;; dites ce que c’est.</translation>
     </message>
     <message>
         <source>{name} (line)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (ligne)</translation>
     </message>
 </context>
 <context>
     <name>NamesTable</name>
     <message>
         <source>What the names of the map are in our rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que sont les noms de la carte dans nos règles</translation>
     </message>
 </context>
 <context>
@@ -5908,45 +6127,139 @@
     </message>
 </context>
 <context>
-    <name>PinDialog</name>
+    <name>PictureCommands</name>
     <message>
-        <source>Change a pin</source>
+        <source>Unpacking the picture {name}: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The picture: click a hex centre, or move the cross by arrow keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put a pin</source>
+        <source>Choose a picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put</source>
+        <source>Unpacking the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the folder {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside the campaign’s file, up to {size} MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The players see it</source>
+        <translation type="unfinished">Les joueurs la voient</translation>
+    </message>
+    <message>
+        <source>Lay it under the map</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>A picture under the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, JPEG, WebP, SVG, or a page of a PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the centre of a hex in the picture and type which one it is. Three that lie far apart fit best. Without them the picture covers the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pitch} pixels from hex to hex, turned by {angle}°; the marks lie off by {miss} pixels at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the campaign, once it is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hexes are these?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where its file is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>Change a pin</source>
+        <translation>Modifier une épingle</translation>
+    </message>
+    <message>
+        <source>Put a pin</source>
+        <translation>Poser une épingle</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Put</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>The players see it</source>
+        <translation>Les joueurs la voient</translation>
     </message>
     <message>
         <source>&amp;Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Symbole</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texte</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
     <name>PinTexts</name>
     <message>
         <source>{text} (the GM only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (MJ seulement)</translation>
     </message>
 </context>
 <context>
@@ -6144,48 +6457,12 @@
 <context>
     <name>PreviewDialog</name>
     <message>
-        <source>Print sheets</source>
-        <translation>Imprimer les feuilles</translation>
-    </message>
-    <message>
-        <source>As it fits best</source>
-        <translation>Au mieux</translation>
-    </message>
-    <message>
-        <source>Upright</source>
-        <translation>Portrait</translation>
-    </message>
-    <message>
-        <source>On its side</source>
-        <translation>Paysage</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documents PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>Saved {name}</source>
         <translation>Enregistré&#x202f;: {name}</translation>
-    </message>
-    <message>
-        <source>&amp;Pages</source>
-        <translation>&amp;Pages</translation>
-    </message>
-    <message>
-        <source>Paper si&amp;ze</source>
-        <translation>&amp;Format du papier</translation>
-    </message>
-    <message>
-        <source>&amp;Map page</source>
-        <translation>Page de la &amp;carte</translation>
     </message>
     <message>
         <source>Fit width</source>
@@ -6196,8 +6473,28 @@
         <translation>Montrer la page aussi large que la fenêtre</translation>
     </message>
     <message>
-        <source>&amp;Language of the sheets</source>
-        <translation>&amp;Langue des feuilles</translation>
+        <source>Print and export</source>
+        <translation>Imprimer et exporter</translation>
+    </message>
+    <message>
+        <source>Given up; nothing was written.</source>
+        <translation>Abandonné&#x202f;; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Given up; the printer was told to forget it.</source>
+        <translation>Abandonné&#x202f;; l’imprimante a été priée de l’oublier.</translation>
+    </message>
+    <message>
+        <source>Painting pages…</source>
+        <translation>Dessin des pages…</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Export the map</source>
+        <translation>&amp;Exporter la carte</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -6219,91 +6516,154 @@
         <source>{page} of {pages}</source>
         <translation>{page} sur {pages}</translation>
     </message>
+    <message>
+        <source>The first {count} pages are shown; all are printed.</source>
+        <translation>Les {count} premières pages sont montrées&#x202f;; toutes sont imprimées.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSide</name>
+    <message>
+        <source>The GM</source>
+        <translation>Le MJ</translation>
+    </message>
+    <message>
+        <source>The players: what they know</source>
+        <translation>Les joueurs&#x202f;: ce qu’ils savent</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Au mieux</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>En hauteur</translation>
+    </message>
+    <message>
+        <source>On its side</source>
+        <translation>En largeur</translation>
+    </message>
+    <message>
+        <source>With the kingdom’s numbers</source>
+        <translation>Avec les nombres du royaume</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>&amp;Pour</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>Pa&amp;ges</translation>
+    </message>
+    <message>
+        <source>Paper si&amp;ze</source>
+        <translation>&amp;Format du papier</translation>
+    </message>
+    <message>
+        <source>&amp;Map page</source>
+        <translation>Page de la &amp;carte</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the sheets</source>
+        <translation>&amp;Langue des feuilles</translation>
+    </message>
+    <message>
+        <source>He&amp;x</source>
+        <translation>He&amp;xagone</translation>
+    </message>
+    <message>
+        <source>&amp;Overlap</source>
+        <translation>Rec&amp;ouvrement</translation>
+    </message>
 </context>
 <context>
     <name>QueryForm</name>
     <message>
         <source>Select by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner par…</translation>
     </message>
     <message>
         <source>Hexes from the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones depuis la colonie</translation>
     </message>
     <message>
         <source>&amp;Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Royaume</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terrain</translation>
     </message>
     <message>
         <source>&amp;With</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avec</translation>
     </message>
     <message>
         <source>With&amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>San&amp;s</translation>
     </message>
     <message>
         <source>S&amp;pecial</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pécial</translation>
     </message>
     <message>
         <source>&amp;State</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;État</translation>
     </message>
     <message>
         <source>&amp;Near</source>
-        <translation type="unfinished"></translation>
+        <translation>Près &amp;de</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Ask nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout effacer</translation>
     </message>
     <message>
         <source>Select by what hexes are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner les hexagones par ce qu’ils sont</translation>
     </message>
     <message>
         <source>Nothing is asked for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore demandé.</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) found and selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone trouvé et sélectionné.</numerusform>
+            <numerusform>%n hexagones trouvés et sélectionnés.</numerusform>
         </translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished">rivière</translation>
+        <translation>rivière</translation>
     </message>
     <message>
         <source>lake</source>
-        <translation type="unfinished">lac</translation>
+        <translation>lac</translation>
     </message>
     <message>
         <source>coast</source>
-        <translation type="unfinished"></translation>
+        <translation>côte</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe</translation>
     </message>
     <message>
         <source>unclaimed</source>
-        <translation type="unfinished">non revendiqué</translation>
+        <translation>non revendiqué</translation>
     </message>
     <message>
         <source>any settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quelle colonie</translation>
     </message>
 </context>
 <context>
@@ -6338,7 +6698,7 @@
     </message>
     <message>
         <source>A copy can be looked at and changed; it is saved under another name.</source>
-        <translation>Une copie peut être regardée et modifiée ; elle s’enregistre sous un autre nom.</translation>
+        <translation>Une copie peut être regardée et modifiée&#x202f;; elle s’enregistre sous un autre nom.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -7400,63 +7760,63 @@
     <name>ToolOptions</name>
     <message>
         <source>How the tool is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de l’outil</translation>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue</translation>
     </message>
     <message>
         <source>The quickest way</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin le plus rapide</translation>
     </message>
     <message>
         <source>Select by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner par…</translation>
     </message>
     <message>
         <source>Select hexes by what they are (Q)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner les hexagones par ce qu’ils sont (Q)</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hexagone à la fois</numerusform>
             <numerusform>%n hexagones à la fois</numerusform>
         </translation>
     </message>
     <message>
         <source>Explored by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exploré par…</translation>
     </message>
     <message>
         <source>Who explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a exploré</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone sélectionné</numerusform>
+            <numerusform>%n hexagones sélectionnés</numerusform>
         </translation>
     </message>
     <message>
         <source>Hide again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher à nouveau</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Enlever</translation>
     </message>
     <message>
         <source>Only the hexes of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les hexagones du chemin</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) to either side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hexagone de chaque côté</numerusform>
+            <numerusform>%n hexagones de chaque côté</numerusform>
         </translation>
     </message>
 </context>
@@ -7508,6 +7868,10 @@
 </context>
 <context>
     <name>TradeForm</name>
+    <message>
+        <source> BP invested</source>
+        <translation> PC investis</translation>
+    </message>
     <message>
         <source> BP</source>
         <translation> PC</translation>
@@ -7968,11 +8332,11 @@
     </message>
     <message>
         <source>Import a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une carte…</translation>
     </message>
     <message>
         <source>Of Worldographer, Tiled or text-mapper.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Worldographer, Tiled ou text-mapper.</translation>
     </message>
     <message>
         <source>Recent</source>

@@ -156,6 +156,93 @@
     </message>
 </context>
 <context>
+    <name>AdjustPanel</name>
+    <message>
+        <source>Picture under the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 0,0: across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 0,0: down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From hex to hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place, in pixels of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off, in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also where the map has no hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit by hex centres…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While this is open, the arrow keys on the map move the picture by one of its pixels; with Shift they set its hexes wider or closer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No picture lies under this level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AdoptDialog</name>
     <message>
         <source>Adopt a running kingdom</source>
@@ -258,6 +345,10 @@
 </context>
 <context>
     <name>Allowances</name>
+    <message>
+        <source>Special edicts</source>
+        <translation>Editti speciali</translation>
+    </message>
     <message>
         <source>{what}: no limit</source>
         <translation>{what}: senza limite</translation>
@@ -1941,6 +2032,10 @@
 <context>
     <name>ExplorationForm</name>
     <message>
+        <source>Cost, {die}</source>
+        <translation>Costo, {die}</translation>
+    </message>
+    <message>
         <source>Who explores</source>
         <translation>Chi esplora</translation>
     </message>
@@ -2729,39 +2824,39 @@
     <name>HexKnowledge</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Giocatori</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Esplorato</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnaposti</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorvegliato</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished">mese {number}</translation>
+        <translation>mese {number}</translation>
     </message>
     <message>
         <source>by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {name}</translation>
     </message>
     <message>
         <source>from the coast of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>dalla costa di {names}</translation>
     </message>
 </context>
 <context>
@@ -3039,132 +3134,132 @@
     <name>ImportMap</name>
     <message>
         <source>A lake in the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lago nel territorio</translation>
     </message>
     <message>
         <source>A note on the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota sull’esagono</translation>
     </message>
     <message>
         <source>Nothing: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla: tralasciato</translation>
     </message>
     <message>
         <source>A river</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fiume</translation>
     </message>
     <message>
         <source>A road</source>
-        <translation type="unfinished"></translation>
+        <translation>Una strada</translation>
     </message>
     <message>
         <source>a campaign of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>una campagna di questo programma</translation>
     </message>
     <message>
         <source>a table of hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabella di esagoni</translation>
     </message>
     <message>
         <source>a text map</source>
-        <translation type="unfinished"></translation>
+        <translation>una mappa di testo</translation>
     </message>
     <message>
         <source>a map of Tiled</source>
-        <translation type="unfinished"></translation>
+        <translation>una mappa di Tiled</translation>
     </message>
     <message>
         <source>a map of Worldographer</source>
-        <translation type="unfinished"></translation>
+        <translation>una mappa di Worldographer</translation>
     </message>
     <message>
         <source>a picture on a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>un’immagine su una griglia</translation>
     </message>
 </context>
 <context>
     <name>ImportMapDialog</name>
     <message>
         <source>Import a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa una mappa</translation>
     </message>
     <message>
         <source>{file}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {kind}</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n esagono</numerusform>
             <numerusform>%n esagoni</numerusform>
         </translation>
     </message>
     <message>
         <source>{columns} × {rows} on their map</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} sulla mappa d’origine</translation>
     </message>
     <message>
         <source>Another &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro &amp;file…</translation>
     </message>
     <message>
         <source>Into a &amp;new campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>In una &amp;nuova campagna</translation>
     </message>
     <message>
         <source>Onto the &amp;open map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla mappa &amp;aperta</translation>
     </message>
     <message>
         <source>Name of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della campagna</translation>
     </message>
     <message>
         <source>Take all other hexes off</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli tutti gli altri esagoni</translation>
     </message>
     <message>
         <source>Hexes stand as they do on the open map</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni disposti come sulla mappa aperta</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>What their names are</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa sono i loro nomi</translation>
     </message>
     <message>
         <source>How it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Com’è disposta</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va</translation>
     </message>
     <message>
         <source>What was left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è rimasto fuori</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) were not understood and stand first; say what they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nome non è stato capito e sta per primo; indica che cos’è.</numerusform>
+            <numerusform>%n nomi non sono stati capiti e stanno per primi; indica che cosa sono.</numerusform>
         </translation>
     </message>
     <message>
         <source>All names were understood; each can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i nomi sono stati capiti; ognuno si può cambiare.</translation>
     </message>
     <message>
         <source>Every name is left out: there is no hex to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni nome è tralasciato: non c’è alcun esagono da importare.</translation>
     </message>
 </context>
 <context>
@@ -3550,43 +3645,43 @@
     <name>LabelDialog</name>
     <message>
         <source>Change a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica una scritta</translation>
     </message>
     <message>
         <source>Write a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi sulla mappa</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished">Scrivi</translation>
+        <translation>Scrivi</translation>
     </message>
     <message>
         <source>The players see it</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori la vedono</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testo</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grandezza</translation>
     </message>
     <message>
         <source>&amp;Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Angolo</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Rimuovi</translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>It needs a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve un testo.</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3866,14 @@
 <context>
     <name>LandForm</name>
     <message>
+        <source>Open the map</source>
+        <translation>Apri la mappa</translation>
+    </message>
+    <message>
+        <source>Select hexes on the map, several with Shift, and add them here.</source>
+        <translation>Seleziona esagoni sulla mappa, più d’uno con Maiusc, e aggiungili qui.</translation>
+    </message>
+    <message>
         <source>&amp;Name</source>
         <translation>&amp;Nome</translation>
     </message>
@@ -3864,27 +3967,27 @@
     <name>LayersPanel</name>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished">Che cosa mostra la mappa</translation>
+        <translation>Che cosa mostra la mappa</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Strati</translation>
     </message>
     <message>
         <source>What the players know</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa sanno i giocatori</translation>
     </message>
     <message>
         <source>One level up</source>
-        <translation type="unfinished"></translation>
+        <translation>Un livello più su</translation>
     </message>
     <message>
         <source>One level down</source>
-        <translation type="unfinished"></translation>
+        <translation>Un livello più giù</translation>
     </message>
 </context>
 <context>
@@ -4062,75 +4165,75 @@
     <name>LieFields</name>
     <message>
         <source>Left to &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sinistra a &amp;destra</translation>
     </message>
     <message>
         <source>&amp;Top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’a&amp;lto in basso</translation>
     </message>
     <message>
         <source>Columns to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne verso destra</translation>
     </message>
     <message>
         <source>Rows down</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe verso il basso</translation>
     </message>
     <message>
         <source>Take along what is marked as &amp;secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi anche ciò che è segnato come &amp;segreto</translation>
     </message>
     <message>
         <source>&amp;Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esagoni</translation>
     </message>
     <message>
         <source>&amp;Pushed along</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;falsate</translation>
     </message>
     <message>
         <source>Mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Specchiata</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>righe</translation>
     </message>
     <message>
         <source>Moved by</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostata di</translation>
     </message>
     <message>
         <source>Points up</source>
-        <translation type="unfinished"></translation>
+        <translation>Punte in alto</translation>
     </message>
     <message>
         <source>Flat tops</source>
-        <translation type="unfinished"></translation>
+        <translation>Lati piatti in alto</translation>
     </message>
     <message>
         <source>{text}, as the map has it</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, come nella mappa</translation>
     </message>
     <message>
         <source>Columns 2, 4, 6 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne 2, 4, 6 …</translation>
     </message>
     <message>
         <source>Rows 2, 4, 6 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe 2, 4, 6 …</translation>
     </message>
     <message>
         <source>Columns 1, 3, 5 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne 1, 3, 5 …</translation>
     </message>
     <message>
         <source>Rows 1, 3, 5 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe 1, 3, 5 …</translation>
     </message>
 </context>
 <context>
@@ -4205,45 +4308,96 @@
     </message>
 </context>
 <context>
+    <name>MapExports</name>
+    <message>
+        <source>Map as a &amp;picture (PNG)</source>
+        <translation>Mappa come &amp;immagine (PNG)</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>Come sullo schermo</translation>
+    </message>
+    <message>
+        <source>{count} times finer</source>
+        <translation>{count} volte più fine</translation>
+    </message>
+    <message>
+        <source>Map as a &amp;drawing (SVG)…</source>
+        <translation>Mappa come &amp;disegno (SVG)…</translation>
+    </message>
+    <message>
+        <source>Map for &amp;Tiled…</source>
+        <translation>Mappa per &amp;Tiled…</translation>
+    </message>
+    <message>
+        <source>Map as te&amp;xt…</source>
+        <translation>Mappa come te&amp;sto…</translation>
+    </message>
+    <message>
+        <source>Table of &amp;hexes (CSV)…</source>
+        <translation>Tabella degli &amp;esagoni (CSV)…</translation>
+    </message>
+    <message>
+        <source>Map as &amp;GeoJSON…</source>
+        <translation>Mappa come &amp;GeoJSON…</translation>
+    </message>
+    <message>
+        <source>Handout as a &amp;web page…</source>
+        <translation>Scheda come pagina &amp;web…</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>{kind} files (*.{ending})</source>
+        <translation>File {kind} (*.{ending})</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+</context>
+<context>
     <name>MapImport</name>
     <message>
         <source>Choose a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una mappa</translation>
     </message>
     <message>
         <source>Maps of other programs ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappe di altri programmi ({endings})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tutti i file (*)</translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esagono importato</numerusform>
+            <numerusform>%n esagoni importati</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is a picture on a grid of {columns} by {rows} squares, without hexes. It can lie under the map; for that its picture is saved as a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è un’immagine su una griglia di {columns} per {rows} quadrati, senza esagoni. Può stare sotto la mappa; per questo la sua immagine si salva come file a sé.</translation>
     </message>
     <message>
         <source>Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva l’immagine…</translation>
     </message>
     <message>
         <source>Pictures (*.{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini (*.{ending})</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva l’immagine</translation>
     </message>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished">Salvato: {name}</translation>
+        <translation>Salvato: {name}</translation>
     </message>
 </context>
 <context>
@@ -4273,7 +4427,7 @@
     <name>MapPreview</name>
     <message>
         <source>How the map will look</source>
-        <translation type="unfinished"></translation>
+        <translation>Come apparirà la mappa</translation>
     </message>
 </context>
 <context>
@@ -4296,19 +4450,19 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura</translation>
     </message>
     <message>
         <source>Click from place to place. Backspace takes one back, Escape all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic da un luogo all’altro. Backspace ne toglie uno, Esc tutti.</translation>
     </message>
     <message>
         <source>Take up a terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Preleva un terreno</translation>
     </message>
     <message>
         <source>Click a hex to paint with its terrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su un esagono per dipingere con il suo terreno.</translation>
     </message>
     <message>
         <source>Paint terrain</source>
@@ -4324,7 +4478,7 @@
     </message>
     <message>
         <source>Drag from the source along its course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina dalla sorgente lungo il corso.</translation>
     </message>
     <message>
         <source>Mark a coast</source>
@@ -4408,35 +4562,35 @@
     </message>
     <message>
         <source>Fog of war</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebbia di guerra</translation>
     </message>
     <message>
         <source>Drag to show hexes to the players, or to hide them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina per mostrare esagoni ai giocatori o nasconderli di nuovo.</translation>
     </message>
     <message>
         <source>Lift the fog along a way</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirada la nebbia lungo un cammino</translation>
     </message>
     <message>
         <source>Click the party’s way: all within its sight is shown to the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic lungo il cammino del gruppo: quanto è in vista si mostra ai giocatori.</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritte</translation>
     </message>
     <message>
         <source>Click to write a name over the land or change one; drag to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per scrivere un nome sul territorio o cambiarlo; trascina per spostarlo.</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnaposti</translation>
     </message>
     <message>
         <source>Click to put a pin with a note or change one; drag to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per mettere un segnaposto con una nota o cambiarlo; trascina per spostarlo.</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -4456,7 +4610,7 @@
     </message>
     <message>
         <source>Labels over the land</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritte sul territorio</translation>
     </message>
     <message>
         <source>Symbols</source>
@@ -4468,7 +4622,7 @@
     </message>
     <message>
         <source>Water borders</source>
-        <translation type="unfinished">Confini di acqua</translation>
+        <translation>Confini d’acqua</translation>
     </message>
     <message>
         <source>Borders of realms</source>
@@ -4484,91 +4638,91 @@
     </message>
     <message>
         <source>What lies a level below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che sta un livello sotto</translation>
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennello</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettangolo</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Anello</translation>
     </message>
     <message>
         <source>Fill: all connected hexes of one terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempi: tutti gli esagoni contigui di un terreno</translation>
     </message>
     <message>
         <source>Hex to hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Da esagono a esagono</translation>
     </message>
     <message>
         <source>Free hand, smoothed</source>
-        <translation type="unfinished"></translation>
+        <translation>A mano libera, smussato</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>Danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Pericolo</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesoro</translation>
     </message>
     <message>
         <source>Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Accampamento</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Domanda</translation>
     </message>
     <message>
         <source>unknown to the players</source>
-        <translation type="unfinished"></translation>
+        <translation>ignoto ai giocatori</translation>
     </message>
     <message>
         <source>seen from afar</source>
-        <translation type="unfinished"></translation>
+        <translation>visto da lontano</translation>
     </message>
     <message>
         <source>explored, not cleared</source>
-        <translation type="unfinished">esplorato, non liberato</translation>
+        <translation>esplorato, non ripulito</translation>
     </message>
     <message>
         <source>explored and cleared</source>
-        <translation type="unfinished">esplorato e liberato</translation>
+        <translation>esplorato e ripulito</translation>
     </message>
     <message>
         <source>claimed by a kingdom of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>rivendicato da un loro regno</translation>
     </message>
     <message>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Superficie</translation>
     </message>
     <message>
         <source>Below ground, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sottosuolo, livello {level}</translation>
     </message>
     <message>
         <source>Above, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra, livello {level}</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +4734,21 @@
     <message>
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
         <translation>La mappa a esagoni della campagna. Le frecce passano da un esagono all’altro, Invio usa lo strumento, Maiusc con una freccia estende la selezione, più e meno avvicinano e allontanano, F mostra tutta la mappa.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkRows</name>
+    <message>
+        <source>Hex of mark {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget mark {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hex is called that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4615,17 +4784,63 @@
 </context>
 <context>
     <name>Measures</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{days} days on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} giorni di viaggio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) exploring</source>
+        <translation>
+            <numerusform>%n giorno di esplorazione</numerusform>
+            <numerusform>%n giorni di esplorazione</numerusform>
+        </translation>
     </message>
     <message>
         <source>One hex measures {length}. Days on the way go by terrain and road at a speed of 9 metres (30 feet); exploring counts hexes that are not explored yet, and a day to cross each of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un esagono misura {length}. I giorni di viaggio dipendono da terreno e strade, a una velocità di 9 metri; l’esplorazione conta gli esagoni non ancora esplorati e un giorno per attraversare ciascuno degli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>River in %n hex(es)</source>
+        <translation>
+            <numerusform>Fiume in %n esagono</numerusform>
+            <numerusform>Fiume in %n esagoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Highway in %n hex(es)</source>
+        <translation>
+            <numerusform>Strada Maestra in %n esagono</numerusform>
+            <numerusform>Strada Maestra in %n esagoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road in %n hex(es)</source>
+        <translation>
+            <numerusform>Strada in %n esagono</numerusform>
+            <numerusform>Strada in %n esagoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them claimed</source>
+        <translation>
+            <numerusform>%n rivendicato</numerusform>
+            <numerusform>%n rivendicati</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
+    <message>
+        <source>Optional &amp;rules and rulings…</source>
+        <translation>Regole opzionali e &amp;interpretazioni…</translation>
+    </message>
     <message>
         <source>Export the &amp;journal…</source>
         <translation>Esp&amp;orta la cronaca…</translation>
@@ -4652,7 +4867,7 @@
     </message>
     <message>
         <source>&amp;Import a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importa una mappa…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -4729,6 +4944,10 @@
     <message>
         <source>&amp;Inspector</source>
         <translation>I&amp;spettore</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure under the grid…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;What changed?</source>
@@ -5134,30 +5353,30 @@
     <name>NamesModel</name>
     <message>
         <source>On their map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla loro mappa</translation>
     </message>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte</translation>
     </message>
     <message>
         <source>In our rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle nostre regole</translation>
     </message>
     <message>
         <source>No word of this name is known; say what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna parola di questo nome è nota; indica che cos’è.</translation>
     </message>
     <message>
         <source>{name} (line)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (linea)</translation>
     </message>
 </context>
 <context>
     <name>NamesTable</name>
     <message>
         <source>What the names of the map are in our rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa sono i nomi della mappa nelle nostre regole</translation>
     </message>
 </context>
 <context>
@@ -5908,21 +6127,40 @@
     </message>
 </context>
 <context>
-    <name>PinDialog</name>
+    <name>PictureCommands</name>
     <message>
-        <source>Change a pin</source>
+        <source>Unpacking the picture {name}: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>The picture: click a hex centre, or move the cross by arrow keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put a pin</source>
+        <source>Choose a picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put</source>
+        <source>Unpacking the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the folder {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside the campaign’s file, up to {size} MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5930,23 +6168,98 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Symbol</source>
+        <source>Lay it under the map</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>A picture under the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, JPEG, WebP, SVG, or a page of a PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the centre of a hex in the picture and type which one it is. Three that lie far apart fit best. Without them the picture covers the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pitch} pixels from hex to hex, turned by {angle}°; the marks lie off by {miss} pixels at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the campaign, once it is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hexes are these?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where its file is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>Change a pin</source>
+        <translation>Modifica un segnaposto</translation>
+    </message>
+    <message>
+        <source>Put a pin</source>
+        <translation>Metti un segnaposto</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Put</source>
+        <translation>Metti</translation>
+    </message>
+    <message>
+        <source>The players see it</source>
+        <translation>I giocatori lo vedono</translation>
+    </message>
+    <message>
+        <source>&amp;Symbol</source>
+        <translation>&amp;Simbolo</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testo</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Rimuovi</translation>
+        <translation>Rimuovi</translation>
     </message>
 </context>
 <context>
     <name>PinTexts</name>
     <message>
         <source>{text} (the GM only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (solo il GM)</translation>
     </message>
 </context>
 <context>
@@ -6144,48 +6457,12 @@
 <context>
     <name>PreviewDialog</name>
     <message>
-        <source>Print sheets</source>
-        <translation>Stampa delle schede</translation>
-    </message>
-    <message>
-        <source>As it fits best</source>
-        <translation>Come sta meglio</translation>
-    </message>
-    <message>
-        <source>Upright</source>
-        <translation>In verticale</translation>
-    </message>
-    <message>
-        <source>On its side</source>
-        <translation>In orizzontale</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Pagine</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <translation>Salva come PDF</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documenti PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>Saved {name}</source>
         <translation>Salvato: {name}</translation>
-    </message>
-    <message>
-        <source>&amp;Pages</source>
-        <translation>&amp;Pagine</translation>
-    </message>
-    <message>
-        <source>Paper si&amp;ze</source>
-        <translation>Formato della &amp;carta</translation>
-    </message>
-    <message>
-        <source>&amp;Map page</source>
-        <translation>Pagina della &amp;mappa</translation>
     </message>
     <message>
         <source>Fit width</source>
@@ -6196,8 +6473,28 @@
         <translation>Mostra la pagina larga quanto la finestra</translation>
     </message>
     <message>
-        <source>&amp;Language of the sheets</source>
-        <translation>&amp;Lingua delle schede</translation>
+        <source>Print and export</source>
+        <translation>Stampa ed esporta</translation>
+    </message>
+    <message>
+        <source>Given up; nothing was written.</source>
+        <translation>Interrotto; nulla è stato scritto.</translation>
+    </message>
+    <message>
+        <source>Given up; the printer was told to forget it.</source>
+        <translation>Interrotto; alla stampante è stato detto di lasciar perdere.</translation>
+    </message>
+    <message>
+        <source>Painting pages…</source>
+        <translation>Disegno delle pagine…</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>&amp;Export the map</source>
+        <translation>&amp;Esporta la mappa</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -6219,91 +6516,154 @@
         <source>{page} of {pages}</source>
         <translation>{page} di {pages}</translation>
     </message>
+    <message>
+        <source>The first {count} pages are shown; all are printed.</source>
+        <translation>Si vedono le prime {count} pagine; si stampano tutte.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSide</name>
+    <message>
+        <source>The GM</source>
+        <translation>Il GM</translation>
+    </message>
+    <message>
+        <source>The players: what they know</source>
+        <translation>I giocatori: ciò che sanno</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Come sta meglio</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>In verticale</translation>
+    </message>
+    <message>
+        <source>On its side</source>
+        <translation>In orizzontale</translation>
+    </message>
+    <message>
+        <source>With the kingdom’s numbers</source>
+        <translation>Con i numeri del regno</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>Pe&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Pagine</translation>
+    </message>
+    <message>
+        <source>Paper si&amp;ze</source>
+        <translation>&amp;Formato della carta</translation>
+    </message>
+    <message>
+        <source>&amp;Map page</source>
+        <translation>Pagina della &amp;mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the sheets</source>
+        <translation>&amp;Lingua dei fogli</translation>
+    </message>
+    <message>
+        <source>He&amp;x</source>
+        <translation>&amp;Esagono</translation>
+    </message>
+    <message>
+        <source>&amp;Overlap</source>
+        <translation>S&amp;ovrapposizione</translation>
+    </message>
 </context>
 <context>
     <name>QueryForm</name>
     <message>
         <source>Select by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona per…</translation>
     </message>
     <message>
         <source>Hexes from the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni dall’insediamento</translation>
     </message>
     <message>
         <source>&amp;Realm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regno</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terreno</translation>
     </message>
     <message>
         <source>&amp;With</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Con</translation>
     </message>
     <message>
         <source>With&amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;enza</translation>
     </message>
     <message>
         <source>S&amp;pecial</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;peciale</translation>
     </message>
     <message>
         <source>&amp;State</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stato</translation>
     </message>
     <message>
         <source>&amp;Near</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vicino a</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Ask nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzera</translation>
     </message>
     <message>
         <source>Select by what hexes are</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona gli esagoni per ciò che sono</translation>
     </message>
     <message>
         <source>Nothing is asked for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si chiede ancora nulla.</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) found and selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esagono trovato e selezionato.</numerusform>
+            <numerusform>%n esagoni trovati e selezionati.</numerusform>
         </translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished">fiume</translation>
+        <translation>fiume</translation>
     </message>
     <message>
         <source>lake</source>
-        <translation type="unfinished">lago</translation>
+        <translation>lago</translation>
     </message>
     <message>
         <source>coast</source>
-        <translation type="unfinished">costa</translation>
+        <translation>costa</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi</translation>
     </message>
     <message>
         <source>unclaimed</source>
-        <translation type="unfinished">non rivendicato</translation>
+        <translation>non rivendicato</translation>
     </message>
     <message>
         <source>any settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi insediamento</translation>
     </message>
 </context>
 <context>
@@ -7400,63 +7760,63 @@
     <name>ToolOptions</name>
     <message>
         <source>How the tool is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Come è regolato lo strumento</translation>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>The quickest way</source>
-        <translation type="unfinished"></translation>
+        <translation>La via più rapida</translation>
     </message>
     <message>
         <source>Select by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona per…</translation>
     </message>
     <message>
         <source>Select hexes by what they are (Q)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona gli esagoni per ciò che sono (Q)</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n esagono alla volta</numerusform>
-            <numerusform>%n esagoni insieme</numerusform>
+            <numerusform>%n esagoni alla volta</numerusform>
         </translation>
     </message>
     <message>
         <source>Explored by…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esplorato da…</translation>
     </message>
     <message>
         <source>Who explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha esplorato</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esagono selezionato</numerusform>
+            <numerusform>%n esagoni selezionati</numerusform>
         </translation>
     </message>
     <message>
         <source>Hide again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi di nuovo</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished">Togli</translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Only the hexes of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo gli esagoni del cammino</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) to either side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esagono per lato</numerusform>
+            <numerusform>%n esagoni per lato</numerusform>
         </translation>
     </message>
 </context>
@@ -7508,6 +7868,10 @@
 </context>
 <context>
     <name>TradeForm</name>
+    <message>
+        <source> BP invested</source>
+        <translation> PC investiti</translation>
+    </message>
     <message>
         <source> BP</source>
         <translation> PC</translation>
@@ -7968,11 +8332,11 @@
     </message>
     <message>
         <source>Import a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa una mappa…</translation>
     </message>
     <message>
         <source>Of Worldographer, Tiled or text-mapper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di Worldographer, Tiled o text-mapper.</translation>
     </message>
     <message>
         <source>Recent</source>

@@ -258,6 +258,33 @@ def dialogs() -> dict[str, Open]:
 
         return ExhibitsDialog(window.document, *built(window, "museum"), window)
 
+    def import_map(window: MainWindow) -> QDialog:
+        """With names that are not understood, and lines and an include that are left behind."""
+        from pathlib import Path
+
+        from kingdom_gui.store.importers.foreign import ForeignMap
+        from kingdom_gui.store.importers.reading import read_map_bytes
+        from kingdom_gui.views.dialogs.import_map import ImportMapDialog
+
+        text = (
+            b'include https://example.org/x.txt\n0101 forest "Oldwood"\n0102 zzork\n0201 hills\n0202 water\n'
+        )
+        foreign = read_map_bytes(text, "vale.txt", window.document.rules)
+        assert isinstance(foreign, ForeignMap)
+        path = Path("/maps/vale.txt")
+        return ImportMapDialog(window.document, path, foreign, True, window, lambda: None)
+
+    def print_poster(window: MainWindow) -> QDialog:
+        """The print dialog with the fields of a poster and a handout."""
+        from PySide6.QtCore import Qt
+
+        dialog = PreviewDialog(window.document, window)
+        for row in range(dialog.parts.count()):
+            part = dialog.parts.item(row)
+            wanted = part.data(Qt.ItemDataRole.UserRole) in ("poster", "handout")
+            part.setCheckState(Qt.CheckState.Checked if wanted else Qt.CheckState.Unchecked)
+        return dialog
+
     def army(window: MainWindow) -> Army:
         """An army of the realm that stands in its settlement."""
         from kingdom_gui.engine.actions.army import RaiseArmy
@@ -313,6 +340,7 @@ def dialogs() -> dict[str, Open]:
         "house_rules": house_rules,
         "grant": lambda window: GrantDialog(window.document, window),
         "hand_over": hand_over,
+        "import_map": import_map,
         "independence": independence,
         "items": lambda window: ItemsDialog(window.document, window),
         "keep_treasury": keep_treasury,
@@ -326,6 +354,7 @@ def dialogs() -> dict[str, Open]:
         "play_neighbour": play_neighbour,
         "preferences": lambda window: PreferencesDialog(window.preferences, window),
         "print": lambda window: PreviewDialog(window.document, window),
+        "print_poster": print_poster,
         "relation": lambda window: toward_north(window, "set"),
         "relation_between": between_others,
         "remove_kingdom": remove_kingdom,
