@@ -9,6 +9,8 @@ from PySide6.QtCore import QByteArray, QLocale, QObject, QSettings, Signal
 
 Theme = Literal["system", "light", "dark"]
 THEMES: tuple[Theme, ...] = ("system", "light", "dark")
+MapStyle = Literal["atlas", "contrast"]
+MAP_STYLES: tuple[MapStyle, ...] = ("atlas", "contrast")
 LANGUAGES = ("en", "it", "fr", "de")
 SCALES = (100, 125, 150, 175, 200)
 RECENT_FILES = 8
@@ -60,6 +62,25 @@ class Preferences(QObject):
     @theme.setter
     def theme(self, value: Theme) -> None:
         self._write("theme", value)
+
+    @property
+    def map_style(self) -> MapStyle:
+        """How maps are drawn: like a printed atlas, or with high contrast."""
+        chosen = self._text("map_style")
+        return next((style for style in MAP_STYLES if style == chosen), "atlas")
+
+    @map_style.setter
+    def map_style(self, value: MapStyle) -> None:
+        self._write("map_style", value)
+
+    @property
+    def legend(self) -> bool:
+        """Whether the map's legend is shown."""
+        return self._number("legend", 0, 0, 1) == 1
+
+    @legend.setter
+    def legend(self, value: bool) -> None:
+        self._write("legend", int(value))
 
     @property
     def scale(self) -> int:

@@ -76,7 +76,7 @@ FIELDS: dict[type[msgspec.Struct], dict[str, str]] = {
     state.Pin: {"known": "id hex text symbol", "gm": "shared"},
     state.MapPicture: {
         "known": "level file fingerprint size width height x y pitch rotation opacity crop page embedded",
-        "gm": "shared",
+        "gm": "shared beyond",
     },
 }
 SECRET = "The baron is the wererat"

@@ -41,7 +41,7 @@ class MapOptions(NamedTuple):
     players do not know. `titles` are the GM's labels over the land; `below` marks hexes with another beneath.
     `picture` is the GM's own that lies under the grid.
     `waters` shows which sides are water. `routes` are the trade routes of the kingdom at the table.
-    `style` is a printed atlas's or one of high contrast.
+    `style` is a printed atlas's or one of high contrast. `faded` lets the land fade where its hexes end.
     """
 
     dark: bool = False
@@ -64,6 +64,7 @@ class MapOptions(NamedTuple):
     rounded: bool = True
     routes: bool = False
     style: Style = "atlas"
+    faded: bool = False
     label_style: LabelStyle | None = None
 
 

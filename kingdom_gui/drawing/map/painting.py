@@ -17,6 +17,7 @@ from ...engine.state import Campaign
 from ...geometry.layout import Rect, layout_of
 from .atlas import Atlas, MapOptions, Window, open_window, symbols_of
 from .borders import paint_borders
+from .edge import paint_edge
 from .far import FarPicture
 from .fog import paint_fog
 from .ground import paint_ground
@@ -134,6 +135,8 @@ def paint_ink_layer(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, p
         paint_below(window)
     if options.borders:
         paint_borders(window)
+    if options.faded:
+        paint_edge(window)
     if options.labels:
         paint_hex_labels(window)
     if options.names:

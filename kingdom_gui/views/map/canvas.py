@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -18,6 +18,7 @@ from ...geometry.layout import Rect, layout_of
 from ..theme import is_dark
 from .army_marks import army_marks
 from .camera import PER_DOUBLING, Camera
+from .event_marks import event_marks
 from .live import LiveLayer
 from .realm_names import RealmNames
 from .tiles import TileStore
@@ -40,8 +41,8 @@ class MapCanvas(QAbstractScrollArea):
         self._atlas: Atlas | None = None
         self._live = LiveLayer(self.camera)
         self._names = RealmNames(self._names_moved, self)
-        self._fitting = True  # until the game master pans or zooms, the whole map is kept in view
         self._surface: Rect | None = None  # how far the surface reaches, while another level is shown
+        self._fitting = True  # until the game master pans or zooms, the whole map is kept in view
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -147,6 +148,7 @@ class MapCanvas(QAbstractScrollArea):
         self._live.accent, self._live.paper = QColor(palette.accent), QColor(palette.halo)
         self._live.ink = QColor(palette.ink)
         self._show_armies()
+        self._show_events()
         self.tiles.show(self._atlas)
         self._names.look(self._atlas)
         if first or self._fitting:
@@ -160,13 +162,15 @@ class MapCanvas(QAbstractScrollArea):
             return
         if not patch:
             self._fitting = True
+            self._surface = None
             self._atlas.realm_places.clear()
         atlas = self._atlas
-            self._surface = None
         routes = atlas.routes
         atlas.read(self.document.campaign)
         if not patch or patch.touches("kingdoms", "hexes", "settlements"):
             self._show_armies()
+        if not patch or patch.touches("kingdoms", "settlements", "month"):
+            self._show_events()
         touched = touched_by(patch, atlas)
         if touched.everything:
             self._restart()
@@ -190,6 +194,13 @@ class MapCanvas(QAbstractScrollArea):
         if now != before:
             self._live.armies = now
             self._update_hexes({mark.hex for mark in (*before, *now)})
+
+    def _show_events(self) -> None:
+        """Let the live layer show what is under way, and paint it anew where that has changed."""
+        before, now = self._live.events, event_marks(self.document.campaign, self.document.rules)
+        if now != before:
+            self._live.events = now
+            self._update_hexes(None)  # their words reach into other hexes
 
     def _names_moved(self) -> None:
         """A realm's name has another place: paint anew where names were and where they are."""
@@ -284,6 +295,11 @@ class MapCanvas(QAbstractScrollArea):
             self.camera.fit(self.extent().grown(0.4))
         self.tiles.wake()
         self.view_changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._atlas is not None:
+            self._show_events()
+        super().changeEvent(event)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """The map moves by its camera, never by scroll bars."""

@@ -7,12 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from ...drawing.map.event_signs import Inks
 from ...drawing.map.ground import path_of
 from ...engine.hexes import HexId
 from ...geometry.layout import Layout, Point, Rect
 from ...geometry.outlines import border_pieces
 from .army_marks import ArmyMark, paint_armies
 from .camera import Camera
+from .event_marks import EventMark, paint_events
 from .planned import PlannedWay, paint_way
 
 SMALL = 3.0  # points a hex unit, below which hexes are shown as spots and not as outlines
@@ -36,10 +38,11 @@ class LiveLayer:
         self.offered: Mapping[HexId, str] = {}
         self.offer_lit: HexId | None = None
         self.planned: PlannedWay | None = None
-        self.armies: tuple[ArmyMark, ...] = ()
-        self.band: QRectF | None = None  # points of the viewport
         self.measured: PlannedWay | None = None
         self.trail: Sequence[Point] = ()  # the line a hand is drawing, in hex units
+        self.armies: tuple[ArmyMark, ...] = ()
+        self.events: tuple[EventMark, ...] = ()
+        self.band: QRectF | None = None  # points of the viewport
         self._kept: tuple[object, QPainterPath] | None = None
 
     def paint(self, painter: QPainter) -> None:
@@ -55,14 +58,17 @@ class LiveLayer:
         if self.planned is not None:
             inks = (self.accent, self.paper)
             paint_way(painter, self.planned, self.layout, camera, inks, self.level)
-        if self.armies:
-            paint_armies(painter, self.armies, self.layout, camera, (self.ink, self.paper), self.level)
-        if self.brush:
         if self.measured is not None:
             inks = (self.accent, self.paper)
             paint_way(painter, self.measured, self.layout, camera, inks, self.level)
         if self.trail:
             self._trail(painter)
+        if self.armies:
+            paint_armies(painter, self.armies, self.layout, camera, (self.ink, self.paper), self.level)
+        if self.events:
+            badges = Inks(self.ink, self.paper, self.accent)
+            paint_events(painter, self.events, self.layout, camera, badges, self.level)
+        if self.brush:
             colour = self.accent if self.brush_legal else QColor("#7d7d7d")
             self._hexes(painter, self._outline(self.brush), colour, 1.8)
         if self.cursor_shown and self.cursor is not None and self.cursor[0] == self.level:
@@ -71,12 +77,6 @@ class LiveLayer:
         if self.band is not None:
             self._band(painter, self.band)
 
-    def reach(self, hexes: Iterable[HexId]) -> list[Rect]:
-        """What must be painted anew when these hexes come or go, in hex units."""
-        return [self.layout.box(hex_id).grown(0.25) for hex_id in hexes]
-
-    def _selection_path(self) -> QPainterPath:
-        """The outline of the selected hexes in sight, kept while neither they nor the view change much."""
     def _trail(self, painter: QPainter) -> None:
         """The line that a hand is drawing."""
         scale, pixel = self._camera.scale, self._camera.pixel
@@ -85,6 +85,12 @@ class LiveLayer:
             painter.setPen(_round_pen(colour, width * pixel))
             painter.drawPolyline(line)
 
+    def reach(self, hexes: Iterable[HexId]) -> list[Rect]:
+        """What must be painted anew when these hexes come or go, in hex units."""
+        return [self.layout.box(hex_id).grown(0.25) for hex_id in hexes]
+
+    def _selection_path(self) -> QPainterPath:
+        """The outline of the selected hexes in sight, kept while neither they nor the view change much."""
         camera = self._camera
         # Tiles of half a viewport: the path is made for a larger area than is seen, and kept while panning.
         half = max(256, min(camera.width, camera.height) // 2)

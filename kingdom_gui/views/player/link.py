@@ -71,11 +71,13 @@ class PlayerLink(QObject):
         rules = self._document.rules
         self.window = window = PlayerWindow(rules.base or rules, self._known)
         window.header.show_numbers(self.numbers)
+        self._dress("map_style")
         self.mode = "follow" if self._preferences.bytes(MODE_KEY) == b"follow" else "own"
         window.closed.connect(self._closed)
         window.dark_wanted.connect(lambda: self.darken(not self.dark))
         window.map.moved_by_hand.connect(self._moved_by_hand)
         self._document.changed.connect(self._edited)
+        self._preferences.changed.connect(self._dress)
         full = put_in_place(window, self._beside, self._preferences)
         if full:
             window.showFullScreen()
@@ -119,6 +121,13 @@ class PlayerLink(QObject):
         """The GM's map has come: go with it, where that is wanted."""
         if self.window is not None:
             self._obey()
+
+    def _dress(self, preference: str) -> None:
+        """Draw the players' map in the style that is preferred."""
+        if self.window is not None and preference == "map_style":
+            shown = self.window.map
+            shown.set_options(shown.options._replace(style=self._preferences.map_style))
+            self.window.line.update()
 
     # What is told
 
@@ -179,6 +188,7 @@ class PlayerLink(QObject):
             return
         keep_place(window, window.normal, self._preferences)
         self._document.changed.disconnect(self._edited)
+        self._preferences.changed.disconnect(self._dress)
         if self._watched is not None:
             self._watched.view_changed.disconnect(self._gm_moved)
             self._watched = None

@@ -31,6 +31,7 @@ class PlayersMap(MapCanvas):
     def __init__(self, document: PlayersDocument, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
         self.camera.type_size = TYPE_SIZE
+        self.set_options(self.options._replace(faded=True))
         self.held = False
         self._dragged: QPointF | None = None
         self._wheel = 0

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QMoveEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QFontInfo, QKeySequence, QMoveEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ...engine.patch import Patch
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from ..blocks import rule
+from ..map.month_line import MonthLine
 from .blackout import Blackout
 from .header import Header, unit_of
 from .model import PlayersDocument
 from .place import LEAST_HEIGHT, LEAST_WIDTH
 from .players_map import PlayersMap
+
+EVENTS = 1.0  # the type of what is under way, in the window's units
 
 
 class PlayerWindow(QWidget):
@@ -32,6 +35,7 @@ class PlayerWindow(QWidget):
         self.map = PlayersMap(self.document, self)
         self.header = Header(self.document, self)
         self.blackout = Blackout(self)
+        self.line = MonthLine(self.map, with_month=False)
         self.normal = QRect()  # its place while it does not fill the screen
         content = QWidget(self)
         column = QVBoxLayout(content)
@@ -94,6 +98,7 @@ class PlayerWindow(QWidget):
         unit = unit_of(self.width(), self.height())
         self.header.set_unit(unit)
         self.blackout.set_unit(unit)
+        self.line.set_factor(unit * EVENTS / QFontInfo(self.font()).pixelSize())
         self._note_place()
         super().resizeEvent(event)
 
