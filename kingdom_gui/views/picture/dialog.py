@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QPointF, QStandardPaths
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QLocale, QPointF, QStandardPaths, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -88,9 +88,6 @@ class PictureDialog(QDialog):
         self.wrong = RefusalLine(self)
         verb = self.tr("Lay it under the map") if fitted is None else self.tr("Fit it")
         self.buttons, self.do_button = do_or_cancel(self, verb, self.tr("Cancel"))
-        # Enter belongs to the fields and the cross: it must not lay the picture before it is fitted.
-        self.do_button.setDefault(False)
-        self.do_button.setAutoDefault(False)
         self.setWindowTitle(self.tr("A picture under the grid"))
         self._arrange()
         self.choose.clicked.connect(self._ask)
@@ -180,6 +177,14 @@ class PictureDialog(QDialog):
         """Whatever is still being unpacked is left."""
         self._stop()
         super().done(result)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter belongs to the fields and the cross: it must not lay the picture before it is fitted."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not isinstance(self.focusWidget(), QPushButton):
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._stop()

@@ -47,7 +47,8 @@ class PictureShelf(QObject):
     def look(self) -> None:
         """Look for all pictures anew."""
         self._stop()
-        self._forget_missing()
+        self._missing.clear()
+        self._tell_missing()
         self._waiting = list(self._document.campaign.pictures.values())
         self._next()
 
@@ -60,6 +61,7 @@ class PictureShelf(QObject):
             before, now = patch.before[("pictures", level)], patch.after[("pictures", level)]
             if isinstance(now, MapPicture) and not _is_same(before, now):
                 self._missing.pop(now.fingerprint, None)
+                self._tell_missing()
                 self._waiting.append(now)
         if self._waiting and self._work is None:
             self._next()
@@ -103,19 +105,15 @@ class PictureShelf(QObject):
         self._next()
 
     def _tell(self, picture: MapPicture, error: StoreError) -> None:
-        from ...drawing.picture.laid import tell_missing
-
         self._missing[picture.fingerprint] = error
-        tell_missing(self._missing)
+        self._tell_missing()
         self.problem.emit(error)
         self.ready.emit()
 
-    def _forget_missing(self) -> None:
-        if self._missing:
-            from ...drawing.picture.laid import tell_missing
+    def _tell_missing(self) -> None:
+        from ...drawing.picture.laid import tell_missing
 
-            self._missing.clear()
-            tell_missing(())
+        tell_missing(self._missing)
 
     def _stop(self) -> None:
         if self._work is not None:
