@@ -9,7 +9,6 @@ from __future__ import annotations
 from ..diplomacy.contributions import PactKind
 from ..diplomacy.dc import DIPLOMACY, INTIMIDATE, WORSE_FOR_INDEPENDENCE
 from ..diplomacy.errands import COST_SIDES, INDEPENDENCE, UNCHECKED, hindrances, is_edict, pact_of
-from ..diplomacy.renown import change_renown
 from ..ledger import Source
 from ..neighbours import attitude
 from ..relations import bar, is_hostile, make_war, open_embassy, shift_attitude, sign_alliance, sign_treaty
@@ -76,7 +75,7 @@ def _embassy(play: Play, mission: Mission) -> None:
         play.log("embassy_agreed", kingdom=_name(play, mission))
     else:
         _barred(play, mission, "embassy", "embassy_refused")
-    change_renown(play.draft, play.id, "fame", check.extreme, mission.errand, mission.to)
+    play.modify("fame", check.extreme, _source(mission))
     regard(play, mission.to, check.extreme)
 
 
@@ -87,10 +86,10 @@ def _threat(play: Play, mission: Mission) -> None:
     check = envoy_check(play, mission, INTIMIDATE)
     if check.success:
         open_embassy(play.draft, play.id, mission.to)
-        change_renown(play.draft, play.id, "infamy", 1, mission.errand, mission.to)
+        play.modify("infamy", 1, _source(mission))
         play.log("embassy_agreed", kingdom=_name(play, mission))
         return
-    change_renown(play.draft, play.id, "infamy", 3 if check.extreme else 2, mission.errand, mission.to)
+    play.modify("infamy", 3 if check.extreme else 2, _source(mission))
     _barred(play, mission, "threat", "threat_failed")
     regard(play, mission.to, -2 if check.extreme else -1)
     if check.extreme and is_hostile(play.campaign, mission.to, play.id):
@@ -113,7 +112,7 @@ def _pact(play: Play, mission: Mission, kind: PactKind) -> None:
         if counted:
             play.log("gifts_counted", kingdom=_name(play, mission), amount=counted)
         return
-    change_renown(play.draft, play.id, "fame", -1, mission.errand, mission.to)
+    play.modify("fame", -1, _source(mission))
     attempt: Attempt = "treaty" if kind == "treaty" else "alliance"
     _barred(play, mission, attempt, "pact_refused")
 
@@ -136,7 +135,7 @@ def _independence(play: Play, mission: Mission) -> None:
         emancipate(play.draft, play.id, mission.to)
         play.log("independence_won", kingdom=_name(play, mission))
         return
-    change_renown(play.draft, play.id, "fame", -1, mission.errand, mission.to)
+    play.modify("fame", -1, _source(mission))
     _barred(play, mission, "independence", "independence_refused")
     regard(play, mission.to, -1)
     if is_hostile(play.campaign, mission.to, play.id):

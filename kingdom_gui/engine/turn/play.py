@@ -19,6 +19,7 @@ from .options import named
 
 NATURAL_FAILURE = 1
 NATURAL_SUCCESS = 20
+RENOWN = ("fame", "infamy")  # never below 0, at no moment (IT L1386)
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -280,8 +281,11 @@ class Play:
     ) -> None:
         """Change a total from the month `first` months on through the one `last` months on (None: lasting).
 
-        `until_event`: until the Event phase of the next month.
+        `until_event`: until the Event phase of the next month. Fame and Infamy that are not there cannot be
+        lost, nor are they owed when some comes later (IT L1386).
         """
+        if target in RENOWN and amount < 0:
+            amount = max(amount, -self.numbers.total(target))
         if not amount:
             return
         month = self.campaign.month

@@ -117,6 +117,17 @@ def test_an_envoy_with_nothing_left_to_do_comes_back_with_the_gifts() -> None:
     assert court.told("envoy_returns")
 
 
+def test_fame_that_is_not_there_is_neither_lost_nor_owed() -> None:
+    """IT L1386: Fame is never below 0, at no moment; what comes after a refusal counts in full."""
+    court = Court.held(treasury=50)
+    court.send("embassy")
+    court.arrive(diplomacy__1=(1,))
+    assert (court.total("fame"), court.regard()) == (0, "unfriendly")
+    assert court.kingdom.modifiers == ()
+    court.do(actions.Grant(fame=1, note="a hero's wedding"))
+    assert court.total("fame") == 1
+
+
 # Threats
 
 
