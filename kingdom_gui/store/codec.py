@@ -20,8 +20,9 @@ from .crosscheck import cross_faults
 from .crosscheck_house import rules_of
 from .crosscheck_past import past_faults
 from .envelope import check_envelope, parse
-from .errors import at_fault
+from .errors import StoreError, at_fault
 from .faults import Fault
+from .kept_fields import Kept, put_back
 from .layout import lay_out
 from .migrate import migrate
 from .places import duplicate_key, with_lines
@@ -31,10 +32,13 @@ from .shape import MOST_FAULTS, shape_faults
 _decoder = msgspec.json.Decoder(CampaignFile)
 
 
-def encode(campaign: Campaign) -> bytes:
-    """A campaign as the bytes of its file; equal campaigns give equal bytes."""
+def encode(campaign: Campaign, kept: Kept = ()) -> bytes:
+    """A campaign as the bytes of its file, with the unknown fields kept of the one it comes from; equal
+    campaigns give equal bytes.
+    """
     with _no_collecting():
-        return lay_out(file_of(campaign))
+        file = file_of(campaign)
+        return lay_out(*put_back(file, kept)) if kept else lay_out(file)
 
 
 def decode(data: bytes, rules: Ruleset, name: str) -> Campaign:
@@ -87,7 +91,7 @@ def _read_slowly(data: bytes, name: str) -> CampaignFile:
     plain = parse(data, name)
     version = check_envelope(plain, name, FORMAT, VERSION)
     if version < VERSION:
-        plain = migrate(plain, version)
+        plain = migrated(plain, version, name)
     faults = shape_faults(plain, CampaignFile)
     if faults:
         # The paths are those of the migrated file, which has no lines.
@@ -96,6 +100,18 @@ def _read_slowly(data: bytes, name: str) -> CampaignFile:
         return msgspec.convert(plain, CampaignFile)
     except msgspec.ValidationError as error:  # nothing known gets here; if it does, the decoder has the word
         raise at_fault(name, [Fault("refused", (), {"reason": str(error)})]) from error
+
+
+def migrated(plain: dict[str, object], version: int, name: str) -> dict[str, object]:
+    """The object of an older version as one of today's.
+
+    :raises StoreError: where it is not of the shape that its version has.
+    """
+    try:
+        return migrate(plain, version)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        # A migration trusts the shape of its version, which nothing has looked at.
+        raise StoreError("migration_failed", name, version=version) from error
 
 
 @contextmanager

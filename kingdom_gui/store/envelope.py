@@ -36,9 +36,8 @@ def parse(data: bytes, name: str) -> dict[str, object]:
     """
     if not data.strip():
         raise StoreError("file_empty", name)
-    for start, kind in _FOREIGN:
-        if data.lstrip()[: len(start)] == start:
-            raise StoreError("file_foreign", name, kind=kind)
+    if kind := foreign_kind(data):
+        raise StoreError("file_foreign", name, kind=kind)
     if data.startswith(_WIDE_TEXT):
         raise StoreError("file_wide_text", name)
     if data.startswith(_BYTE_ORDER_MARK):
@@ -52,6 +51,12 @@ def parse(data: bytes, name: str) -> dict[str, object]:
     if not isinstance(plain, dict):
         raise at_fault(name, [Fault("no_object", (), {"found": shown(plain)}, *place_of(text, ()))])
     return plain
+
+
+def foreign_kind(data: bytes) -> str:
+    """What a file is that begins like something else than JSON; empty: like nothing that is known."""
+    begins = data[:4096].lstrip()
+    return next((kind for start, kind in _FOREIGN if begins.startswith(start)), "")
 
 
 def looks_like(data: bytes, wanted: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -71,7 +72,12 @@ def nearest(word: str, choices: Iterable[str]) -> str:
 
     Names typed as on the screen ("Noble Villa") find their id (`noble_villa`).
     """
-    known = list(choices)
+    return _nearest(word, tuple(choices))
+
+
+@lru_cache(256)
+def _nearest(word: str, known: tuple[str, ...]) -> str:
+    """Remembered, since a file that names something wrong does so on every other line."""
     wanted = _as_id(word)
     by_id = {_as_id(choice): choice for choice in known}
     if wanted in by_id:

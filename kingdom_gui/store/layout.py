@@ -6,7 +6,8 @@ and settlements are always broken, so that a first leader or building does not m
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -19,8 +20,11 @@ _DEEPER = "districts"
 _encoder = msgspec.json.Encoder()
 
 
-def lay_out(file: CampaignFile) -> bytes:
-    """The bytes of a campaign file, UTF-8, ending with a line break."""
+def lay_out(file: CampaignFile, more: Mapping[str, object] | None = None) -> bytes:
+    """The bytes of a campaign file, UTF-8, ending with a line break; `more` are members of no meaning here.
+
+    Records may be plain data where they hold fields of no meaning here.
+    """
     # Joined once: a large map is copied as few times as can be.
     return b"".join(
         (
@@ -49,6 +53,10 @@ def lay_out(file: CampaignFile) -> bytes:
             *_unless_empty(b"pictures", file.pictures or []),
             *_unless_empty(b"embedded", file.embedded or []),
             *_past(file.past or []),
+            *(
+                b",\n" + _encoder.encode(name) + b": " + _encoder.encode(part)
+                for name, part in (more or {}).items()
+            ),
             b"\n}\n",
         )
     )
@@ -72,15 +80,19 @@ def _objects(records: Iterable[msgspec.Struct]) -> tuple[bytes, ...]:
     return (b"[\n", b",\n".join(plain), b"\n]") if plain else (b"[]",)
 
 
-def _past(ways: Sequence[Rewind]) -> tuple[bytes, ...]:
+def _past(ways: Sequence[Rewind | dict[str, Any]]) -> tuple[bytes, ...]:
     """The member `past`; nothing where nothing is known."""
-    return (b',\n"past": [\n', b",\n".join(map(_way, ways)), b"\n]") if ways else ()
+    rows = (_plain_way(way) if isinstance(way, dict) else _way(way) for way in ways)
+    return (b',\n"past": [\n', b",\n".join(rows), b"\n]") if ways else ()
 
 
 @remembered(1024)
 def _way(way: Rewind) -> bytes:
     """The way back to one month. A closed month's stays as it is, however often its campaign is saved."""
-    plain = msgspec.to_builtins(way)
+    return _plain_way(msgspec.to_builtins(way))
+
+
+def _plain_way(plain: dict[str, Any]) -> bytes:
     for name in ("kingdoms", "settlements", "hexes"):
         if name in plain:
             plain[name] = [_sparse(record) for record in plain[name]]

@@ -33,6 +33,12 @@ def fault_line(fault: Fault, language: str = "en") -> str:
     return say("with_detail", {"text": place, "detail": fault_sentence(fault, language)}, language)
 
 
+def told_line(fault: Fault, now: str, language: str = "en") -> str:
+    """One line of what became of a damaged place: as `fault_line`, and what stands there now."""
+    line = fault_line(fault, language)
+    return say("repair_now", {"fault": line, "now": now}, language) if now else line
+
+
 def error_sentence(
     code: str, file: str, faults: Sequence[Fault], parameters: Parameters, language: str = "en"
 ) -> str:

@@ -24,11 +24,12 @@ def shape_faults(value: object, kind: object, most: int = MOST_FAULTS) -> list[F
 
     Records do not allow unknown fields, whatever their own configuration says.
     """
-    return list(islice(_faults(value, _described(kind), ()), most))
+    return list(islice(_faults(value, described(kind), ()), most))
 
 
 @cache
-def _described(kind: object) -> inspect.Type:
+def described(kind: object) -> inspect.Type:
+    """What is known of a type."""
     return inspect.type_info(kind)
 
 
@@ -53,15 +54,15 @@ def _faults(value: object, kind: inspect.Type, path: FaultPath) -> Iterator[Faul
             yield from _range_faults(value, kind, path)
         case inspect.StrType() if isinstance(value, str):
             yield from _pattern_faults(value, kind, path)
-        case _ if not _fits(value, kind):
-            yield _wrong_kind(value, [kind], path)
+        case _ if not fits(value, kind):
+            yield wrong_kind(value, [kind], path)
 
 
 def _struct_faults(value: object, kind: inspect.StructType, path: FaultPath) -> Iterator[Fault]:
     if not isinstance(value, dict):
-        yield _wrong_kind(value, [kind], path)
+        yield wrong_kind(value, [kind], path)
         return
-    if not path or not _fits_exactly(value, kind):
+    if not path or not fits_exactly(value, kind):
         fields = {field.encode_name: field for field in kind.fields}
         misspelt = set()
         for name, part in value.items():
@@ -81,7 +82,7 @@ def _struct_faults(value: object, kind: inspect.StructType, path: FaultPath) -> 
                 yield Fault("missing_field", path, {"field": name, "expected": _names([field.type])})
 
 
-def _fits_exactly(value: object, kind: inspect.StructType) -> bool:
+def fits_exactly(value: object, kind: inspect.StructType) -> bool:
     """Whether the C decoder takes the whole record: the quick way past the thousands that are right."""
     try:
         msgspec.convert(value, kind.cls, strict=True)
@@ -96,10 +97,10 @@ def _union_faults(value: object, kind: inspect.UnionType, path: FaultPath) -> It
         yield from _tagged_faults(value, tagged, path)
         return
     for part in kind.types:
-        if _fits(value, part):
+        if fits(value, part):
             yield from _faults(value, part, path)
             return
-    yield _wrong_kind(value, kind.types, path)
+    yield wrong_kind(value, kind.types, path)
 
 
 def _tagged_faults(
@@ -119,7 +120,7 @@ def _tagged_faults(
 
 def _dict_faults(value: object, kind: inspect.DictType, path: FaultPath) -> Iterator[Fault]:
     if not isinstance(value, dict):
-        yield _wrong_kind(value, [kind], path)
+        yield wrong_kind(value, [kind], path)
         return
     for name, part in value.items():
         yield from _faults(part, kind.value_type, (*path, name))
@@ -127,7 +128,7 @@ def _dict_faults(value: object, kind: inspect.DictType, path: FaultPath) -> Iter
 
 def _tuple_faults(value: object, kind: inspect.TupleType, path: FaultPath) -> Iterator[Fault]:
     if not isinstance(value, list):
-        yield _wrong_kind(value, [kind], path)
+        yield wrong_kind(value, [kind], path)
     elif len(value) != len(kind.item_types):
         yield Fault("wrong_length", path, {"expected": len(kind.item_types), "found": len(value)})
     else:
@@ -139,7 +140,7 @@ def _list_faults(
     value: object, kind: inspect.ListType | inspect.VarTupleType, path: FaultPath
 ) -> Iterator[Fault]:
     if not isinstance(value, list):
-        yield _wrong_kind(value, [kind], path)
+        yield wrong_kind(value, [kind], path)
         return
     for index, item in enumerate(value):
         yield from _faults(item, kind.item_type, (*path, index))
@@ -167,7 +168,8 @@ def _not_a_choice(value: object, choices: list[str], path: FaultPath) -> Fault:
     return Fault("not_a_choice", path, {"found": shown(value), "known": known, "suggestion": suggestion})
 
 
-def _wrong_kind(value: object, kinds: Iterable[inspect.Type], path: FaultPath) -> Fault:
+def wrong_kind(value: object, kinds: Iterable[inspect.Type], path: FaultPath) -> Fault:
+    """The fault of a value that is of none of these types."""
     return Fault("wrong_kind", path, {"found": shown(value), "expected": _names(kinds)})
 
 
@@ -197,11 +199,11 @@ def _names(kinds: Iterable[inspect.Type]) -> str:
     return "|".join(dict.fromkeys(flat))
 
 
-def _fits(value: object, kind: inspect.Type) -> bool:
+def fits(value: object, kind: inspect.Type) -> bool:
     """Whether a value is of the JSON kind, whatever is inside it."""
     match kind:
         case inspect.Metadata():
-            return _fits(value, kind.type)
+            return fits(value, kind.type)
         case inspect.IntType():
             return isinstance(value, int) and not isinstance(value, bool)
         case inspect.FloatType():
