@@ -113,7 +113,7 @@ class ToolOptions(QWidget):
         if len(tool.shapes) > 1:
             group = QButtonGroup(self)
             for shape in tool.shapes:
-                button = self._button(shape_name(shape), partial(self._choose, tool, "shape", shape))
+                button = self._button(shape_name(shape), partial(self._set, tool, "shape", shape))
                 button.setIcon(icon(SHAPE_ICONS[shape]))
                 group.addButton(button)
                 self.buttons[f"shape/{shape}"] = button
@@ -125,7 +125,7 @@ class ToolOptions(QWidget):
         """Buttons with short texts, of which one is down."""
         group = QButtonGroup(self)
         for text, name in names:
-            button = self._button(name, partial(self._pass, take, text))
+            button = self._button(name, partial(take, text))
             button.setText(text)
             group.addButton(button)
             self.buttons[f"{kind}/{text}"] = button
@@ -139,7 +139,7 @@ class ToolOptions(QWidget):
         field.textChanged.connect(lambda text: setattr(tool, "by", text.strip()))
         return field
 
-    def _button(self, name: str, take: Callable[[bool], None]) -> QToolButton:
+    def _button(self, name: str, take: Callable[[], None]) -> QToolButton:
         button = QToolButton(self)
         button.setAutoRaise(True)
         button.setCheckable(True)
@@ -148,7 +148,7 @@ class ToolOptions(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setToolTip(name)
         button.setAccessibleName(name)
-        button.clicked.connect(take)
+        button.clicked.connect(lambda: take())
         self._put(button)
         return button
 
@@ -186,12 +186,6 @@ class ToolOptions(QWidget):
         if getattr(tool, name) != value:
             setattr(tool, name, value)
             self._view.tool_set()
-
-    def _choose(self, tool: object, name: str, value: object, _down: bool) -> None:
-        self._set(tool, name, value)
-
-    def _pass(self, take: Callable[[str], None], text: str, _down: bool) -> None:
-        take(text)
 
     def _set_quickest(self, tool: MeasureTool, on: bool) -> None:
         self._set(tool, "quickest", on)
