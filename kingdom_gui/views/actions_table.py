@@ -128,7 +128,13 @@ MENUS = (
             ActionRow(
                 "modifier", QT_TRANSLATE_NOOP("Menus", "New &modifier…"), "Ctrl+M", "modifier", "kingdom"
             ),
-            ActionRow("rulings", QT_TRANSLATE_NOOP("Menus", "&Rulings…"), None, "ruling", "campaign"),
+            ActionRow(
+                "rulings",
+                QT_TRANSLATE_NOOP("Menus", "Optional &rules and rulings…"),
+                None,
+                "ruling",
+                "campaign",
+            ),
             ActionRow("house_rules", QT_TRANSLATE_NOOP("Menus", "&House rules…"), needs="campaign"),
             None,
             ActionRow("at_table", QT_TRANSLATE_NOOP("Menus", "At the &table"), submenu=True),
@@ -144,7 +150,7 @@ MENUS = (
             ActionRow("unite_kingdoms", QT_TRANSLATE_NOOP("Menus", "&Unite kingdoms…"), needs="kingdom"),
             ActionRow("adopt_kingdom", QT_TRANSLATE_NOOP("Menus", "&Adopt a running kingdom…")),
             ActionRow("paper", QT_TRANSLATE_NOOP("Menus", "Correct the &paper sheet…"), None, "", "kingdom"),
-            ActionRow("begin_reign", QT_TRANSLATE_NOOP("Menus", "&Begin the reign"), None, "", "kingdom"),
+            ActionRow("begin_reign", QT_TRANSLATE_NOOP("Menus", "&Begin the reign"), None, "", "founding"),
             None,
             ActionRow("put_ahead", QT_TRANSLATE_NOOP("Menus", "Put an e&vent ahead…"), needs="kingdom"),
             ActionRow(

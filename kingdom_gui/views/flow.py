@@ -7,12 +7,16 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lines of items from the left; `gap` is the room between items and between lines, in pixels."""
+    """Lines of items from the left, each in the middle of its line's height.
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
+    `gap` is the room between items and, unless `line_gap` says another, between lines, in pixels.
+    """
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 6, line_gap: int | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
         self._gap = gap
+        self._line_gap = gap if line_gap is None else line_gap
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -58,15 +62,28 @@ class FlowLayout(QLayout):
     def _arrange(self, rect: QRect, place: bool) -> int:
         margins = self.contentsMargins()
         area = rect.marginsRemoved(margins)
-        x, y, line = area.x(), area.y(), 0
+        y = area.y()
+        lines = self._lines(area.width())
+        for number, line in enumerate(lines):
+            x, height = area.x(), max(size.height() for _, size in line)
+            for item, size in line if place else ():
+                down = (height - size.height()) // 2
+                item.setGeometry(QRect(QPoint(x, y + down), size))
+                x += size.width() + self._gap
+            y += height + (self._line_gap if number + 1 < len(lines) else 0)
+        return y - rect.y() + margins.bottom()
+
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """What stands in each line, with its size."""
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        x = 0
         for item in self._items:
             if item.isEmpty():
                 continue
             size = item.sizeHint().expandedTo(item.minimumSize())
-            if x > area.x() and x + size.width() > area.right() + 1:
-                x, y, line = area.x(), y + line + self._gap, 0
-            if place:
-                item.setGeometry(QRect(QPoint(x, y), QSize(min(size.width(), area.width()), size.height())))
+            if not lines or x + size.width() > width:
+                lines.append([])
+                x = 0
+            lines[-1].append((item, QSize(min(size.width(), width), size.height())))
             x += size.width() + self._gap
-            line = max(line, size.height())
-        return y + line - rect.y() + margins.bottom()
+        return lines

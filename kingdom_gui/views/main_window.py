@@ -194,6 +194,9 @@ class MainWindow(QMainWindow):
     def _can(self, needs: str) -> bool:
         if needs == "kingdoms":
             return sum(kingdom.played for kingdom in self.document.campaign.kingdoms.values()) > 1
+        kingdom = self.document.kingdom
         if needs == "kingdom":
-            return self.document.kingdom is not None
+            return kingdom is not None
+        if needs == "founding":
+            return kingdom is not None and kingdom.stage != "reigning"
         return not needs or self.files.has_campaign

@@ -159,87 +159,87 @@
     <name>AdjustPanel</name>
     <message>
         <source>Picture under the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild unter dem Raster</translation>
     </message>
     <message>
         <source>Opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckkraft</translation>
     </message>
     <message>
         <source>Hex 0,0: across</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld 0,0: waagrecht</translation>
     </message>
     <message>
         <source>Hex 0,0: down</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld 0,0: senkrecht</translation>
     </message>
     <message>
         <source>From hex to hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Feld zu Feld</translation>
     </message>
     <message>
         <source>Turned by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht um</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Place, in pixels of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage, in Pixeln des Bildes</translation>
     </message>
     <message>
         <source>Cut off, in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschnitten, in Pixeln</translation>
     </message>
     <message>
         <source>The players see it</source>
-        <translation type="unfinished">Die Spieler sehen sie</translation>
+        <translation>Die Spieler sehen es</translation>
     </message>
     <message>
         <source>Also where the map has no hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch wo die Karte keine Hexfelder hat</translation>
     </message>
     <message>
         <source>Fit by hex centres…</source>
-        <translation type="unfinished"></translation>
+        <translation>An Hexfeldmitten anpassen…</translation>
     </message>
     <message>
         <source>Another picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Bild…</translation>
     </message>
     <message>
         <source>Take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild wegnehmen</translation>
     </message>
     <message>
         <source>While this is open, the arrow keys on the map move the picture by one of its pixels; with Shift they set its hexes wider or closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange dies offen ist, verschieben die Pfeiltasten auf der Karte das Bild um eines seiner Pixel; mit Umschalt rücken seine Hexfelder weiter auseinander oder zusammen.</translation>
     </message>
     <message>
         <source>No picture lies under this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dieser Ebene liegt kein Bild.</translation>
     </message>
     <message>
         <source>{name}, {width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {width} × {height} Pixel</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1367,14 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Printed atlas</source>
+        <translation>Gedruckter Atlas</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4170,13 @@
     </message>
 </context>
 <context>
+    <name>LegendPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
     <name>LieFields</name>
     <message>
         <source>Left to &amp;right</source>
@@ -4598,7 +4613,7 @@
     </message>
     <message>
         <source>Picture under the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild unter dem Raster</translation>
     </message>
     <message>
         <source>Hex labels</source>
@@ -4740,15 +4755,15 @@
     <name>MarkRows</name>
     <message>
         <source>Hex of mark {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfeld der Marke {number}</translation>
     </message>
     <message>
         <source>Forget mark {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marke {number} vergessen</translation>
     </message>
     <message>
         <source>No hex is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Hexfeld heißt so.</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4962,7 @@
     </message>
     <message>
         <source>Pict&amp;ure under the grid…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild unter dem Raster…</translation>
     </message>
     <message>
         <source>&amp;What changed?</source>
@@ -4978,6 +4993,14 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
+        <source>M&amp;ap style</source>
+        <translation>K&amp;artenstil</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend of the map</source>
+        <translation>L&amp;egende der Karte</translation>
+    </message>
+    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten…</translation>
     </message>
@@ -4988,10 +5011,6 @@
     <message>
         <source>New &amp;modifier…</source>
         <translation>Neuer &amp;Modifikator…</translation>
-    </message>
-    <message>
-        <source>&amp;Rulings…</source>
-        <translation>&amp;Regelauslegungen…</translation>
     </message>
     <message>
         <source>&amp;House rules…</source>
@@ -5180,6 +5199,13 @@
     <message>
         <source>Nothing falls due.</source>
         <translation>Nichts wird fällig.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthLine</name>
+    <message>
+        <source>Month {number}</source>
+        <translation>Monat {number}</translation>
     </message>
 </context>
 <context>
@@ -6130,94 +6156,90 @@
     <name>PictureCommands</name>
     <message>
         <source>Unpacking the picture {name}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild {name} wird entpackt: {percent} %</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>The picture: click a hex centre, or move the cross by arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild: eine Hexfeldmitte anklicken oder das Kreuz mit den Pfeiltasten bewegen</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild wählen…</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Unpacking the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild wird entpackt</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>In the folder {name}</source>
-        <translation type="unfinished"></translation>
+        <source>In a folder beside the campaign</source>
+        <translation>In einem Ordner neben der Kampagne</translation>
     </message>
     <message>
         <source>Inside the campaign’s file, up to {size} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Kampagnendatei, bis {size} MiB</translation>
     </message>
     <message>
         <source>The players see it</source>
-        <translation type="unfinished">Die Spieler sehen sie</translation>
+        <translation>Die Spieler sehen es</translation>
     </message>
     <message>
         <source>Lay it under the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter die Karte legen</translation>
     </message>
     <message>
         <source>Fit it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>A picture under the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild unter dem Raster</translation>
     </message>
     <message>
         <source>PNG, JPEG, WebP, SVG, or a page of a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, JPEG, WebP, SVG oder eine PDF-Seite.</translation>
     </message>
     <message>
         <source>Click the centre of a hex in the picture and type which one it is. Three that lie far apart fit best. Without them the picture covers the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke im Bild auf die Mitte eines Hexfelds und schreibe, welches es ist. Drei weit auseinander passen am besten. Ohne sie bedeckt das Bild die Karte.</translation>
     </message>
     <message>
         <source>{pitch} pixels from hex to hex, turned by {angle}°; the marks lie off by {miss} pixels at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pitch} Pixel von Feld zu Feld, gedreht um {angle}°; die Marken liegen höchstens {miss} Pixel daneben.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beside the campaign, once it is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild wählen</translation>
     </message>
     <message>
         <source>Which hexes are these?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Hexfelder sind das?</translation>
     </message>
     <message>
         <source>Where its file is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Datei liegt</translation>
     </message>
 </context>
 <context>
@@ -6434,12 +6456,24 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Printed atlas</source>
+        <translation>Gedruckter Atlas</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>Farbe&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
     </message>
     <message>
         <source>&amp;Size of everything</source>
@@ -6546,10 +6580,6 @@
     <message>
         <source>With the kingdom’s numbers</source>
         <translation>Mit den Zahlen des Reichs</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -7871,10 +7901,6 @@
     <message>
         <source> BP invested</source>
         <translation> BP eingesetzt</translation>
-    </message>
-    <message>
-        <source> BP</source>
-        <translation> BP</translation>
     </message>
     <message>
         <source>BP invested</source>

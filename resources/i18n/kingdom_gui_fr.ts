@@ -159,87 +159,87 @@
     <name>AdjustPanel</name>
     <message>
         <source>Picture under the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Image sous la grille</translation>
     </message>
     <message>
         <source>Opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Opacité</translation>
     </message>
     <message>
         <source>Hex 0,0: across</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone 0,0 : horiz.</translation>
     </message>
     <message>
         <source>Hex 0,0: down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone 0,0 : vert.</translation>
     </message>
     <message>
         <source>From hex to hex</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un hexagone à l’autre</translation>
     </message>
     <message>
         <source>Turned by</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournée de</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Droite</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Bas</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspect</translation>
     </message>
     <message>
         <source>Place, in pixels of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Place, en pixels de l’image</translation>
     </message>
     <message>
         <source>Cut off, in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Rognage, en pixels</translation>
     </message>
     <message>
         <source>The players see it</source>
-        <translation type="unfinished">Les joueurs la voient</translation>
+        <translation>Les joueurs la voient</translation>
     </message>
     <message>
         <source>Also where the map has no hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi là où la carte n’a pas d’hexagones</translation>
     </message>
     <message>
         <source>Fit by hex centres…</source>
-        <translation type="unfinished"></translation>
+        <translation>Caler sur des centres d’hexagone…</translation>
     </message>
     <message>
         <source>Another picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre image…</translation>
     </message>
     <message>
         <source>Take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’image</translation>
     </message>
     <message>
         <source>While this is open, the arrow keys on the map move the picture by one of its pixels; with Shift they set its hexes wider or closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que ce volet est ouvert, les flèches sur la carte déplacent l’image d’un de ses pixels ; avec Maj, elles écartent ou rapprochent ses hexagones.</translation>
     </message>
     <message>
         <source>No picture lies under this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune image ne se trouve sous ce niveau.</translation>
     </message>
     <message>
         <source>{name}, {width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {width} × {height} pixels</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1367,14 @@
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Printed atlas</source>
+        <translation>Atlas imprimé</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4170,13 @@
     </message>
 </context>
 <context>
+    <name>LegendPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+</context>
+<context>
     <name>LieFields</name>
     <message>
         <source>Left to &amp;right</source>
@@ -4598,7 +4613,7 @@
     </message>
     <message>
         <source>Picture under the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Image sous la grille</translation>
     </message>
     <message>
         <source>Hex labels</source>
@@ -4740,15 +4755,15 @@
     <name>MarkRows</name>
     <message>
         <source>Hex of mark {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone de la marque {number}</translation>
     </message>
     <message>
         <source>Forget mark {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier la marque {number}</translation>
     </message>
     <message>
         <source>No hex is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun hexagone ne s’appelle ainsi.</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4962,7 @@
     </message>
     <message>
         <source>Pict&amp;ure under the grid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;age sous la grille…</translation>
     </message>
     <message>
         <source>&amp;What changed?</source>
@@ -4978,6 +4993,14 @@
         <translation>C&amp;ouleurs</translation>
     </message>
     <message>
+        <source>M&amp;ap style</source>
+        <translation>St&amp;yle de la carte</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend of the map</source>
+        <translation>Lé&amp;gende de la carte</translation>
+    </message>
+    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Modifier…</translation>
     </message>
@@ -4988,10 +5011,6 @@
     <message>
         <source>New &amp;modifier…</source>
         <translation>Nouveau mo&amp;dificateur…</translation>
-    </message>
-    <message>
-        <source>&amp;Rulings…</source>
-        <translation>&amp;Interprétations…</translation>
     </message>
     <message>
         <source>&amp;House rules…</source>
@@ -5180,6 +5199,13 @@
     <message>
         <source>Nothing falls due.</source>
         <translation>Rien n’échoit.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthLine</name>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mois {number}</translation>
     </message>
 </context>
 <context>
@@ -6130,94 +6156,90 @@
     <name>PictureCommands</name>
     <message>
         <source>Unpacking the picture {name}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Décodage de l’image {name} : {percent} %</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>The picture: click a hex centre, or move the cross by arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image : cliquez sur le centre d’un hexagone, ou déplacez la croix avec les flèches</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une image…</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Unpacking the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Décodage de l’image</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
-        <source>In the folder {name}</source>
-        <translation type="unfinished"></translation>
+        <source>In a folder beside the campaign</source>
+        <translation>Dans un dossier à côté de la campagne</translation>
     </message>
     <message>
         <source>Inside the campaign’s file, up to {size} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier de campagne, {size} Mio au plus</translation>
     </message>
     <message>
         <source>The players see it</source>
-        <translation type="unfinished">Les joueurs la voient</translation>
+        <translation>Les joueurs la voient</translation>
     </message>
     <message>
         <source>Lay it under the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer sous la carte</translation>
     </message>
     <message>
         <source>Fit it</source>
-        <translation type="unfinished"></translation>
+        <translation>Caler</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>A picture under the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image sous la grille</translation>
     </message>
     <message>
         <source>PNG, JPEG, WebP, SVG, or a page of a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, JPEG, WebP, SVG, ou une page de PDF.</translation>
     </message>
     <message>
         <source>Click the centre of a hex in the picture and type which one it is. Three that lie far apart fit best. Without them the picture covers the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur le centre d’un hexagone dans l’image et écrivez lequel c’est. Trois, bien éloignés, conviennent le mieux. Sans eux, l’image couvre la carte.</translation>
     </message>
     <message>
         <source>{pitch} pixels from hex to hex, turned by {angle}°; the marks lie off by {miss} pixels at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pitch} pixels d’un hexagone à l’autre, tournée de {angle}° ; les marques s’écartent de {miss} pixels au plus.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tous les fichiers (*)</translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beside the campaign, once it is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une image</translation>
     </message>
     <message>
         <source>Which hexes are these?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels hexagones sont-ce ?</translation>
     </message>
     <message>
         <source>Where its file is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Où est gardé son fichier</translation>
     </message>
 </context>
 <context>
@@ -6434,12 +6456,24 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>Printed atlas</source>
+        <translation>Atlas imprimé</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>Ca&amp;rte</translation>
     </message>
     <message>
         <source>&amp;Size of everything</source>
@@ -6546,10 +6580,6 @@
     <message>
         <source>With the kingdom’s numbers</source>
         <translation>Avec les nombres du royaume</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -7871,10 +7901,6 @@
     <message>
         <source> BP invested</source>
         <translation> PC investis</translation>
-    </message>
-    <message>
-        <source> BP</source>
-        <translation> PC</translation>
     </message>
     <message>
         <source>BP invested</source>

@@ -159,87 +159,87 @@
     <name>AdjustPanel</name>
     <message>
         <source>Picture under the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine sotto la griglia</translation>
     </message>
     <message>
         <source>Opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Opacità</translation>
     </message>
     <message>
         <source>Hex 0,0: across</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagono 0,0: orizz.</translation>
     </message>
     <message>
         <source>Hex 0,0: down</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagono 0,0: vert.</translation>
     </message>
     <message>
         <source>From hex to hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Da esagono a esagono</translation>
     </message>
     <message>
         <source>Turned by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruotata di</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinistra</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Destra</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Basso</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Place, in pixels of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto, in pixel dell’immagine</translation>
     </message>
     <message>
         <source>Cut off, in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritaglio, in pixel</translation>
     </message>
     <message>
         <source>The players see it</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori la vedono</translation>
     </message>
     <message>
         <source>Also where the map has no hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche dove la mappa non ha esagoni</translation>
     </message>
     <message>
         <source>Fit by hex centres…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatta ai centri degli esagoni…</translation>
     </message>
     <message>
         <source>Another picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra immagine…</translation>
     </message>
     <message>
         <source>Take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli l’immagine</translation>
     </message>
     <message>
         <source>While this is open, the arrow keys on the map move the picture by one of its pixels; with Shift they set its hexes wider or closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché questo pannello è aperto, sulla mappa le frecce spostano l’immagine di un suo pixel; con Maiusc ne allargano o stringono gli esagoni.</translation>
     </message>
     <message>
         <source>No picture lies under this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto questo livello non c’è nessuna immagine.</translation>
     </message>
     <message>
         <source>{name}, {width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {width} × {height} pixel</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1367,14 @@
     <message>
         <source>Dark</source>
         <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Printed atlas</source>
+        <translation>Atlante stampato</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto elevato</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4170,13 @@
     </message>
 </context>
 <context>
+    <name>LegendPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legenda</translation>
+    </message>
+</context>
+<context>
     <name>LieFields</name>
     <message>
         <source>Left to &amp;right</source>
@@ -4598,7 +4613,7 @@
     </message>
     <message>
         <source>Picture under the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine sotto la griglia</translation>
     </message>
     <message>
         <source>Hex labels</source>
@@ -4740,15 +4755,15 @@
     <name>MarkRows</name>
     <message>
         <source>Hex of mark {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagono del segno {number}</translation>
     </message>
     <message>
         <source>Forget mark {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il segno {number}</translation>
     </message>
     <message>
         <source>No hex is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun esagono si chiama così.</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4962,7 @@
     </message>
     <message>
         <source>Pict&amp;ure under the grid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imma&amp;gine sotto la griglia…</translation>
     </message>
     <message>
         <source>&amp;What changed?</source>
@@ -4978,6 +4993,14 @@
         <translation>C&amp;olori</translation>
     </message>
     <message>
+        <source>M&amp;ap style</source>
+        <translation>Stil&amp;e della mappa</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend of the map</source>
+        <translation>Legen&amp;da della mappa</translation>
+    </message>
+    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Modifica…</translation>
     </message>
@@ -4988,10 +5011,6 @@
     <message>
         <source>New &amp;modifier…</source>
         <translation>N&amp;uovo modificatore…</translation>
-    </message>
-    <message>
-        <source>&amp;Rulings…</source>
-        <translation>&amp;Interpretazioni…</translation>
     </message>
     <message>
         <source>&amp;House rules…</source>
@@ -5180,6 +5199,13 @@
     <message>
         <source>Nothing falls due.</source>
         <translation>Niente in scadenza.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthLine</name>
+    <message>
+        <source>Month {number}</source>
+        <translation>Mese {number}</translation>
     </message>
 </context>
 <context>
@@ -6130,94 +6156,90 @@
     <name>PictureCommands</name>
     <message>
         <source>Unpacking the picture {name}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura dell’immagine {name}: {percent} %</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>The picture: click a hex centre, or move the cross by arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine: fai clic sul centro di un esagono, o muovi la croce con le frecce</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un’immagine…</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Unpacking the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura dell’immagine</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompi</translation>
     </message>
     <message>
-        <source>In the folder {name}</source>
-        <translation type="unfinished"></translation>
+        <source>In a folder beside the campaign</source>
+        <translation>In una cartella accanto alla campagna</translation>
     </message>
     <message>
         <source>Inside the campaign’s file, up to {size} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel file della campagna, fino a {size} MiB</translation>
     </message>
     <message>
         <source>The players see it</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori la vedono</translation>
     </message>
     <message>
         <source>Lay it under the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Poni sotto la mappa</translation>
     </message>
     <message>
         <source>Fit it</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatta</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>A picture under the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’immagine sotto la griglia</translation>
     </message>
     <message>
         <source>PNG, JPEG, WebP, SVG, or a page of a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, JPEG, WebP, SVG, o una pagina di un PDF.</translation>
     </message>
     <message>
         <source>Click the centre of a hex in the picture and type which one it is. Three that lie far apart fit best. Without them the picture covers the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sul centro di un esagono nell’immagine e scrivi qual è. Tre lontani fra loro danno il risultato migliore. Senza, l’immagine copre la mappa.</translation>
     </message>
     <message>
         <source>{pitch} pixels from hex to hex, turned by {angle}°; the marks lie off by {miss} pixels at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pitch} pixel da esagono a esagono, ruotata di {angle}°; i segni sono fuori di {miss} pixel al massimo.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tutti i file (*)</translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beside the campaign, once it is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un’immagine</translation>
     </message>
     <message>
         <source>Which hexes are these?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali esagoni sono?</translation>
     </message>
     <message>
         <source>Where its file is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove sta il suo file</translation>
     </message>
 </context>
 <context>
@@ -6434,12 +6456,24 @@
         <translation>Scuro</translation>
     </message>
     <message>
+        <source>Printed atlas</source>
+        <translation>Atlante stampato</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Colori</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mappa</translation>
     </message>
     <message>
         <source>&amp;Size of everything</source>
@@ -6546,10 +6580,6 @@
     <message>
         <source>With the kingdom’s numbers</source>
         <translation>Con i numeri del regno</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -7871,10 +7901,6 @@
     <message>
         <source> BP invested</source>
         <translation> PC investiti</translation>
-    </message>
-    <message>
-        <source> BP</source>
-        <translation> PC</translation>
     </message>
     <message>
         <source>BP invested</source>

@@ -40,7 +40,7 @@ def finder(qtbot: QtBot, window: MainWindow) -> Finder:
         ("ashf settlement", "Ashford"),
         ("bell widow", "The old bell lies in the marsh"),
         ("quill treasurer", "Treasurer: Tamsin Quill"),
-        ("rulings to do", "Rulings"),
+        ("rulings to do", "Optional rules and rulings"),
         ("0808", "0808"),
     ],
 )

@@ -284,6 +284,25 @@ def test_hovering_a_legal_deed_previews_the_numbers(window: MainWindow) -> None:
     assert window.strip.buttons["size"].ahead is None
 
 
+def test_what_was_against_one_hex_is_not_told_of_the_next(window: MainWindow) -> None:
+    from kingdom_gui.engine.actions.land import Claim
+
+    hints = window.status.hint_label
+    outcome = window.document.check(Claim(kingdom=KINGDOM, hexes=(place(0, 0),)))
+    window.wiring.preview(outcome)
+    assert "does not touch the realm" in hints.text()
+    assert "\n" not in hints.text()  # a line of another height would move the map under the pointer
+    window.wiring.preview(None)
+    assert hints.text() == ""
+    window.status.hint("Click the hex on the map")  # somebody else's hint stays
+    window.wiring.preview(None)
+    assert hints.text() == "Click the hex on the map"
+
+
+def test_a_reign_is_begun_once(window: MainWindow) -> None:
+    assert not window.menus.actions["begin_reign"].isEnabled()
+
+
 def test_the_strip_names_the_month(window: MainWindow) -> None:
     assert window.strip.title.month == "Month 2"
     window.document.do(AdvanceMonth(kingdom=KINGDOM))
@@ -303,7 +322,7 @@ def test_the_finder_goes_to_a_hex_by_its_label(qtbot: QtBot, window: MainWindow)
 def test_the_finder_finds_leaders_settlements_and_deeds(qtbot: QtBot, window: MainWindow) -> None:
     finder = Finder(window)
     qtbot.addWidget(finder)
-    for text, name in (("tamsin", "Treasurer: Tamsin Quill"), ("ashf", "Ashford"), ("rulings", "Rulings")):
+    for text, name in (("tamsin", "Treasurer: Tamsin Quill"), ("ashf", "Ashford"), ("rulings", "Optional rules and rulings")):
         finder.line.setText(text)
         assert finder._shown[0].name == name
 

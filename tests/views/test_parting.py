@@ -120,6 +120,7 @@ def test_hexes_selected_on_the_map_are_added_and_taken_out(two_towns: MainWindow
     before = set(land.hexes)
     more = place(6, 5)
     assert more not in before
+    assert "several with Shift" in land.selected.text()
     view = two_towns.pages.page("map").findChild(MapView)
     assert isinstance(view, MapView)
     qtbot.mouseClick(view.viewport(), LEFT, pos=view.point_of(more).toPoint())
@@ -130,6 +131,9 @@ def test_hexes_selected_on_the_map_are_added_and_taken_out(two_towns: MainWindow
     press(qtbot, land.remove_button)
     assert land.hexes == before
     press(qtbot, land.show_button)
+    assert set(two_towns.selection.hexes) == before
+    land.remove(before)
+    press(qtbot, land.show_button)  # without land there is nothing to show, and nothing is let go of
     assert set(two_towns.selection.hexes) == before
 
 

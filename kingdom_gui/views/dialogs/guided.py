@@ -128,7 +128,7 @@ def page_of(*parts: QWidget | QLayout) -> QWidget:
     """A page of a step with these parts one below the other."""
     page = QWidget()
     column = QVBoxLayout(page)
-    column.setContentsMargins(2, 4, 12, 4)
+    column.setContentsMargins(12, 8, 12, 8)
     column.setSpacing(8)
     for part in parts:
         if isinstance(part, QWidget):

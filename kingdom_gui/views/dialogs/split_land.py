@@ -101,8 +101,8 @@ class LandForm(QWidget):
             self._tell()
 
     def show_land(self) -> None:
-        """Select its land on the map, and bring that to the front."""
-        if self._selection is not None:
+        """Bring the map to the front, its land selected there; while it has none, what is selected stays."""
+        if self._selection is not None and self.hexes:
             self._selection.select_hexes(sorted(self.hexes))
         self.map_wanted.emit()
 
@@ -155,7 +155,10 @@ class LandForm(QWidget):
         ours = [h for h in chosen if self._document.campaign.claims.get(h) == self._parent.id]
         self.selected.setText(self.tr("%n hex(es) selected on the map:", "", len(ours)))
         there = bool(ours)
-        self.selected.setVisible(there)
+        self.selected.setVisible(there or self._selection is not None)
+        if not there:
+            self.selected.setText(self.tr("Select hexes on the map, several with Shift, and add them here."))
+        self.show_button.setText(self.tr("Show it on the map") if self.hexes else self.tr("Open the map"))
         self.add_button.setVisible(there and not self.hexes.issuperset(ours))
         self.remove_button.setVisible(there and bool(self.hexes.intersection(ours)))
         self.show_button.setVisible(self._selection is not None)

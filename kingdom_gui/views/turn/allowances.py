@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from ...document.document import Document
 from ...engine.printed import as_played
+from ...engine.privileges import special_edicts
 from ..blocks import link, muted
 from ..flow import FlowLayout
 
@@ -46,13 +47,17 @@ def allowances(document: Document) -> list[Allowance]:
     kingdom = document.kingdom
     if kingdom is None:
         return []
-    row, use = as_played(document.rules, document.campaign).limits(kingdom.use.size), kingdom.use
+    rules = as_played(document.rules, document.campaign)
+    row, use = rules.limits(kingdom.use.size), kingdom.use
+    numbers = document.numbers()
+    special = special_edicts(numbers.settlements, rules).total if numbers is not None else None
     return [
         Allowance(translate("Allowances", "Claims"), use.claims, row.claims),
         Allowance(translate("Allowances", "Improvements"), use.improvements, row.improvements),
         Allowance(translate("Allowances", "Settlements and armies"), use.settlements, row.settlements),
         Allowance(translate("Allowances", "Buildings"), use.buildings, row.buildings),
         Allowance(translate("Allowances", "Free house or the like"), int(use.free_residential), 1),
+        Allowance(translate("Allowances", "Special edicts"), len(use.special), special),
     ]
 
 
@@ -63,7 +68,7 @@ class AllowanceRow(QWidget):
 
     def __init__(self, document: Document, step: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        flow = FlowLayout(self, 14)
+        flow = FlowLayout(self, 14, line_gap=2)
         names = {
             "map": self.tr("Open the map"),
             "settlement": self.tr("Open the settlement"),

@@ -54,7 +54,7 @@ class ExplorationForm(StepForm):
         self.survival = self._modifier(
             self.tr("Survival"), self.tr("Best modifier on Survival or Knowledge (geography) among them")
         )
-        self.dice = text_field("", 84, self)
+        self.dice = text_field("", 104, self)
         self.dice.setAccessibleName(self.tr("Dice for the cost, one a month"))
         self.dice.setToolTip(self.tr("One die for each month; left empty, the program rolls"))
         self.details = QWidget(self)
@@ -110,7 +110,8 @@ class ExplorationForm(StepForm):
         self._show_leaders()
         self.how.setVisible(chosen and not self.stops.text())
         self._look_ahead()
-        self.dice.setPlaceholderText(f"{self.months.value()}{die_name(COST_SIDES, speech.language())}")
+        die = f"{self.months.value()}{die_name(COST_SIDES, speech.language())}"
+        self.dice.setPlaceholderText(self.tr("Cost, {die}").format(die=die))
         super().refresh()
         if chosen and self.action() is None:
             self.effect.setText(self._lacking())

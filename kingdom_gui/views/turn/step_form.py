@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
@@ -92,6 +101,9 @@ class StepForm(QWidget):
         """All fields are there: the button follows them, and what would come of it."""
         self.button.setText(verb)
         self.insist.setAccessibleName(speech.explained(verb, self.insist.toolTip()))
+        for field in self.findChildren(QWidget):
+            if isinstance(field, QComboBox | QAbstractSpinBox | QLineEdit) and not field.toolTip():
+                field.setToolTip(field.accessibleName())  # many say only their value
         for widget in (self.button, self.insist):
             self.fields.addWidget(widget)
         self.fields.addWidget(self.effect, 1)

@@ -41,8 +41,7 @@ class TradeForm(StepForm):
         self.way = way = RouteFields(document, self)
         self.cargo, self.start, self.end, self.hex, self.via = way.cargo, way.start, way.end, way.hex, way.via
         self.bp = spin_box(LEAST_INVESTED, MOST_BP, LEAST_INVESTED, self)
-        self.bp.setSuffix(self.tr(" BP"))
-        self.bp.setMaximumWidth(96)
+        self.bp.setSuffix(self.tr(" BP invested"))
         self.bp.setAccessibleName(self.tr("BP invested"))
         self.days = spin_box(BY_THE_MAP, MOST_DAYS, BY_THE_MAP, self)
         self.days.setSuffix(self.tr(" days"))

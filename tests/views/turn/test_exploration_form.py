@@ -110,7 +110,7 @@ def test_months_follow_the_way_until_they_are_typed(panel: TurnPanel, edicts: Do
         form.pick(hex_id)
     needed = form.months.value()
     assert needed > 1
-    assert form.dice.placeholderText() == f"{needed}d4"
+    assert form.dice.placeholderText() == f"Cost, {needed}d4"
     form.months.setValue(1)
     assert "the explorers get as far as" in form.effect.text()
     form.pick(unknown_hexes(edicts)[1])

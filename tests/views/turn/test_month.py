@@ -233,6 +233,7 @@ def test_edicts_are_seen_through_one_by_one_or_closed(qtbot: QtBot, hands: Hands
         assert asked is not None
         hands.enter(dice(asked.step.id, asked.request) if asked.request is not None else "")
     assert "Claims: 3 of 3 left" in hands.said()
+    assert "Special edicts: 1 of 1 left" in hands.said()
     paper.do(SetEdict(kingdom=paper.campaign.at_table, edict="holiday", level="6"))
     hands.enter()
     assert hands.step == "hexes"
