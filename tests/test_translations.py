@@ -26,7 +26,7 @@ SAME = {
     "it": {"Int", "E", "L", "S", "F", "I", "D", "No", "{what}, {where}: no. {why}"},
     "fr": {
         *("Version {number}, Qt {qt}", "Lot", "Lot {label}", "lot {label}", "1 lot", "{count} lots"),
-        *("Lots", "note", "Note", "N&ote", "Terrain", "Pages", "&Pages", "Violet", "Rose"),
+        *("Lots", "Page", "note", "Note", "N&ote", "Terrain", "Pages", "&Pages", "Violet", "Rose"),
         *("Dex", "Con", "Int", "Cha", "L", "S", "D"),
         *("&Angle", "&Terrain", "Danger", "Question", "Rectangle", "Surface"),
     },

@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>Pict&amp;ure under the grid…</source>
-        <translation>Imma&amp;gine sotto la griglia…</translation>
+        <translation>Immagi&amp;ne sotto la griglia…</translation>
     </message>
     <message>
         <source>&amp;What changed?</source>
