@@ -118,6 +118,14 @@ MENUS = (
             None,
             ActionRow("language", QT_TRANSLATE_NOOP("Menus", "&Language"), submenu=True),
             ActionRow("theme", QT_TRANSLATE_NOOP("Menus", "&Colours"), submenu=True),
+            ActionRow("map_style", QT_TRANSLATE_NOOP("Menus", "M&ap style"), submenu=True),
+            ActionRow(
+                "legend",
+                QT_TRANSLATE_NOOP("Menus", "Le&gend of the map"),
+                "Ctrl+L",
+                needs="campaign",
+                checkable=True,
+            ),
         ),
     ),
     MenuTable(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from ..document.settings import THEMES
+from ..document.settings import MAP_STYLES, THEMES
 from . import speech
 from .language import LANGUAGE_NAMES
 
@@ -178,6 +178,14 @@ class Commands(QObject):
         choices = [(theme, names[theme]) for theme in THEMES]
         self._fill(menu, choices, self._window.preferences.theme, self._colour)
 
+    def fill_map_style(self, menu: QMenu) -> None:
+        names = {"atlas": self.tr("Printed atlas"), "contrast": self.tr("High contrast")}
+        choices = [(style, names[style]) for style in MAP_STYLES]
+        self._fill(menu, choices, self._window.preferences.map_style, self._draw_map)
+
+    def legend(self, shown: bool) -> None:
+        self._window.map_looks.show_legend(shown)
+
     # Kingdom
 
     def edit_kingdom(self) -> None:
@@ -282,6 +290,9 @@ class Commands(QObject):
 
     def _colour(self, theme: str) -> None:
         self._window.preferences.theme = next(known for known in THEMES if known == theme)
+
+    def _draw_map(self, style: str) -> None:
+        self._window.preferences.map_style = next(known for known in MAP_STYLES if known == style)
 
     def _fill(self, menu: QMenu, choices: Sequence[tuple[str, str]], chosen: str, take: Take) -> None:
         menu.clear()

@@ -18,6 +18,7 @@ from .dropped_files import DroppedFiles
 from .file_commands import FileCommands
 from .inspector import Inspector
 from .kingdoms import Kingdoms
+from .map_looks import MapLooks
 from .menus import Menus
 from .mode_bar import ModeBar
 from .page_wiring import PageWiring
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.visited = Visited(self)
         self.kingdoms = Kingdoms(self)
+        self.map_looks = MapLooks(self)
         self.map_pictures = PictureCommands(self)
         self.commands = Commands(self)
         self.dropped = DroppedFiles(self, self.file_commands.open_recent, self.file_commands.importing.bring)
@@ -67,6 +69,7 @@ class MainWindow(QMainWindow):
         self.wiring.connect_parts()
         self._connect()
         self._restore()
+        self.menus.actions["legend"].setChecked(self.preferences.legend)
         self._changed(None)
         self.refresh_title()
 

@@ -32,6 +32,10 @@ class PreferencesDialog(QDialog):
         self.theme.addItem(self.tr("Light"), "light")
         self.theme.addItem(self.tr("Dark"), "dark")
         self.theme.setCurrentIndex(self.theme.findData(preferences.theme))
+        self.map_style = QComboBox(self)
+        self.map_style.addItem(self.tr("Printed atlas"), "atlas")
+        self.map_style.addItem(self.tr("High contrast"), "contrast")
+        self.map_style.setCurrentIndex(self.map_style.findData(preferences.map_style))
         self.scale = QComboBox(self)
         for percent in SCALES:
             self.scale.addItem(f"{percent} %", percent)
@@ -41,6 +45,7 @@ class PreferencesDialog(QDialog):
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Language"), self.language)
         form.addRow(self.tr("&Colours"), self.theme)
+        form.addRow(self.tr("&Map"), self.map_style)
         form.addRow(self.tr("&Size of everything"), self.scale)
         form.addRow("", muted(self.tr("Takes effect when the program is started again.")))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -57,6 +62,7 @@ class PreferencesDialog(QDialog):
         self.setMinimumWidth(420)
         self.language.currentIndexChanged.connect(self._keep)
         self.theme.currentIndexChanged.connect(self._keep)
+        self.map_style.currentIndexChanged.connect(self._keep)
         self.scale.currentIndexChanged.connect(self._keep)
 
     def _keep(self) -> None:
@@ -64,6 +70,7 @@ class PreferencesDialog(QDialog):
         for name, value in (
             ("language", self.language.currentData()),
             ("theme", self.theme.currentData()),
+            ("map_style", self.map_style.currentData()),
             ("scale", self.scale.currentData()),
         ):
             if getattr(chosen, name) != value:
