@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ..document.document import Document
 from ..engine.actions.gm import RemoveModifier
+from ..engine.ledger import Entry
 from ..engine.state import Modifier
 from . import labels, speech
 from .blocks import empty, link, muted, plain, quiet_line
@@ -68,7 +69,8 @@ class ModifiersPanel(LinesPanel):
         remove.clicked.connect(lambda: self._remove(modifier.id))
         self._grid.addWidget(plain(name), row, 0)
         self._grid.addWidget(quiet_line(until), row, 1)
-        self._grid.addWidget(muted(modifier.note or modifier.source.id), row, 2)
+        whence = speech.speaker(campaign).source(Entry(modifier.amount, modifier.source))
+        self._grid.addWidget(muted(modifier.note or whence), row, 2)
         self._grid.addWidget(remove, row, 3)
 
     def _remove(self, number: int) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.document.selection import Selection
 from kingdom_gui.engine.actions.found import FoundKingdom
 from kingdom_gui.engine.leadership import holders
+from kingdom_gui.engine.ledger import Source
+from kingdom_gui.engine.state import Modifier
 from kingdom_gui.views.dialogs.appoint import AppointDialog
 from kingdom_gui.views.dialogs.grant import GrantDialog
 from kingdom_gui.views.dialogs.modifier import ModifierDialog
@@ -223,3 +225,16 @@ def test_what_an_empty_role_costs_is_told_whole(qtbot: QtBot, realm: Document) -
     qtbot.waitUntil(lambda: table.horizontalHeader().length() <= table.viewport().width())
     for row in range(table.model().rowCount()):
         assert table.rowHeight(row) >= table.sizeHintForRow(row)
+
+
+def test_where_a_modifier_comes_from_is_told_in_words(qtbot: QtBot, realm: Document) -> None:
+    """What envoys and merchants have brought: nobody reads `attack_embassy` or `raw_materials`."""
+    page = page_of(qtbot, realm)
+    kingdom = realm.kingdom
+    assert kingdom is not None
+    sources = (Source("envoy", "attack_embassy"), Source("trade_route", "raw_materials"))
+    brought = tuple(Modifier(n, "infamy", 1, source) for n, source in enumerate(sources, 9001))
+    changed = realm.campaign.kingdoms.set(kingdom.id, replace(kingdom, modifiers=brought))
+    realm.open(replace(realm.campaign, kingdoms=changed), None)
+    shown = {label.text() for label in page.modifiers.findChildren(QLabel)}
+    assert {"Attack in spite of an embassy", "Trade route: raw materials"} <= shown
