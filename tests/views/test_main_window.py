@@ -322,7 +322,8 @@ def test_the_finder_goes_to_a_hex_by_its_label(qtbot: QtBot, window: MainWindow)
 def test_the_finder_finds_leaders_settlements_and_deeds(qtbot: QtBot, window: MainWindow) -> None:
     finder = Finder(window)
     qtbot.addWidget(finder)
-    for text, name in (("tamsin", "Treasurer: Tamsin Quill"), ("ashf", "Ashford"), ("rulings", "Optional rules and rulings")):
+    rulings = "Optional rules and rulings"
+    for text, name in (("tamsin", "Treasurer: Tamsin Quill"), ("ashf", "Ashford"), ("rulings", rulings)):
         finder.line.setText(text)
         assert finder._shown[0].name == name
 
