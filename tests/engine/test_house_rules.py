@@ -17,10 +17,12 @@ from kingdom_gui.engine.requests import Answer, Roll
 from kingdom_gui.engine.rule_records import HOUSE
 from kingdom_gui.engine.state.house import HouseRule
 from kingdom_gui.engine.totals import numbers
+from kingdom_gui.store.codec import decode, encode
 
 from .table import HOME, RULES, Table
 from .test_events import FAIL, PASS, Stage
 
+PRINTED_ROW = "event_tables.dangerous_settlement.drug_den"
 DOVECOTE: dict[str, Any] = {"cost": 6, "lots": 1, "economy": 2}
 LOCUSTS: dict[str, Any] = {
     "scope": "kingdom",
@@ -379,3 +381,22 @@ def test_a_printed_event_changes_by_the_numbers_of_the_house() -> None:
     changed = stage.strike("vandals", loyalty__1=FAIL, stability__2=FAIL, destroyed=(1,))
     assert changed["unrest"] == 4
     assert not any(b.idle for d in stage.campaign.settlements["a"].districts for b in d.buildings)
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "record", "printed"),
+    [
+        ("events", "smugglers", {"changes": {"one_failure": {"productivity": "-1d8"}}}, "events.smugglers"),
+        ("event_tables", "dangerous_settlement.crop_failure", {"to": 34}, PRINTED_ROW),
+    ],
+)
+def test_values_as_printed_are_refused_where_a_house_rule_could_not_lie_over_them(
+    table: str, key: str, record: dict[str, Any], printed: str
+) -> None:
+    """Else the campaign could be saved and never be opened again."""
+    there = Table().found()
+    there.do(actions.SetHouseRule(kingdom="k", table=table, id=key, record=record))
+    (code,) = there.refused(actions.SetRuling(ruling="printed_values", choice=printed))
+    assert code.startswith("house_")
+    there.do(actions.SetRuling(ruling="printed_values", choice="buildings.bank"))
+    assert decode(encode(there.campaign), RULES, "any") == there.campaign

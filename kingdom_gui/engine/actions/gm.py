@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..house.check import house_faults
 from ..ledger import Entry, Source
+from ..printed import printed_rules
 from ..settlement_totals import SettlementNumbers
-from ..state import ATTRIBUTES, Modifier
+from ..state import ATTRIBUTES, Modifier, Settings
 from ..totals import CARRIED, PAPER_NAMES
 from .base import Action, Context, rule
 
@@ -126,12 +128,13 @@ def set_ruling(ctx: Context, action: SetRuling) -> None:
         if choice not in ruling.choices:
             ctx.impossible("no_such_choice", ruling=action.ruling, choice=choice)
     wanted = " ".join(picked)
-    ctx.require("ruling_set", ruling=action.ruling, choice=wanted)
     chosen = dict(ctx.campaign.settings.rulings) | {action.ruling: wanted}
     if wanted == ruling.default:
         del chosen[action.ruling]
-    settings = ctx.campaign.settings
-    ctx.draft.put("campaign", "settings", replace(settings, rulings=tuple(sorted(chosen.items()))))
+    settings = replace(ctx.campaign.settings, rulings=tuple(sorted(chosen.items())))
+    _check_house(ctx, settings)
+    ctx.require("ruling_set", ruling=action.ruling, choice=wanted)
+    ctx.draft.put("campaign", "settings", settings)
 
 
 @rule(WriteJournal)
@@ -141,6 +144,14 @@ def write_journal(ctx: Context, action: WriteJournal) -> None:
         ctx.impossible("nothing_written")
     ctx.note = action.note.strip()
     ctx.require("note")
+
+
+def _check_house(ctx: Context, settings: Settings) -> None:
+    """End the decision where a house rule could not be laid over the values that are printed then."""
+    if settings.house:
+        rules = printed_rules(ctx.rules, replace(ctx.campaign, settings=settings))
+        for fault in house_faults(rules, settings.house):
+            ctx.impossible(fault.message, **fault.told)
 
 
 def _add(ctx: Context, modifier: Modifier) -> None:
