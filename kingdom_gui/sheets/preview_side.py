@@ -124,7 +124,7 @@ class PrintSide(QWidget):
 
     def _millimetres(self, low: float, high: float, value: float) -> QSpinBox:
         box = spin_box(round(low), round(high), round(value), self)
-        box.setSuffix(self.tr(" mm"))
+        box.setSuffix("\u00a0mm")
         box.setKeyboardTracking(False)  # a poster is not laid anew for each digit
         box.valueChanged.connect(self.changed)
         return box

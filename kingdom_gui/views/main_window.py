@@ -25,6 +25,7 @@ from .page_wiring import PageWiring
 from .pages import Pages
 from .panes import Panes
 from .picture.commands import PictureCommands
+from .picture.taken_in import TakenIn
 from .side_panel import SidePanels
 from .status_line import StatusLine
 from .strip import Strip
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         self.map_pictures = PictureCommands(self)
         self.commands = Commands(self)
         self.dropped = DroppedFiles(self, self.file_commands.open_recent, self.file_commands.importing.bring)
+        self.taken_in = TakenIn(self)
         self.menus = Menus(self, self.commands, self._can)
         self.wiring.connect_parts()
         self._connect()

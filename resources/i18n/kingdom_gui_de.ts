@@ -7114,6 +7114,145 @@
     </message>
 </context>
 <context>
+    <name>RepairDialog</name>
+    <message>
+        <source>Open a damaged campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep what this program does not know, and write it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file that holds such fields is opened through this window each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This campaign cannot be opened as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions of it that are kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file itself stays as it is. What is opened is saved under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kingdom(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) to go back to</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can be read: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be read or was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept, though unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation type="unfinished">Monat {number}</translation>
+    </message>
+    <message>
+        <source>unsaved work that was recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it was here when another program had changed the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept before going back to an earlier month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as an older program wrote it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewindDialog</name>
     <message>
         <source>Rewind</source>
@@ -7770,6 +7909,13 @@
     <message>
         <source>Lots</source>
         <translation>Baufelder</translation>
+    </message>
+</context>
+<context>
+    <name>TakenIn</name>
+    <message>
+        <source>A picture lies under a map: open a campaign first, or begin one.</source>
+        <translation>Ein Bild liegt unter einer Karte: bitte zuerst eine Kampagne öffnen oder beginnen.</translation>
     </message>
 </context>
 <context>

@@ -167,11 +167,11 @@
     </message>
     <message>
         <source>Hex 0,0: across</source>
-        <translation>Hexagone 0,0 : horiz.</translation>
+        <translation>Hexagone 0,0&#x202f;: horiz.</translation>
     </message>
     <message>
         <source>Hex 0,0: down</source>
-        <translation>Hexagone 0,0 : vert.</translation>
+        <translation>Hexagone 0,0&#x202f;: vert.</translation>
     </message>
     <message>
         <source>From hex to hex</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>While this is open, the arrow keys on the map move the picture by one of its pixels; with Shift they set its hexes wider or closer.</source>
-        <translation>Tant que ce volet est ouvert, les flèches sur la carte déplacent l’image d’un de ses pixels ; avec Maj, elles écartent ou rapprochent ses hexagones.</translation>
+        <translation>Tant que ce volet est ouvert, les flèches sur la carte déplacent l’image d’un de ses pixels&#x202f;; avec Maj, elles écartent ou rapprochent ses hexagones.</translation>
     </message>
     <message>
         <source>No picture lies under this level.</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>{name}, {width} × {height} pixels</source>
-        <translation>{name} : {width} × {height} pixels</translation>
+        <translation>{name}&#x202f;: {width} × {height} pixels</translation>
     </message>
 </context>
 <context>
@@ -6156,14 +6156,14 @@
     <name>PictureCommands</name>
     <message>
         <source>Unpacking the picture {name}: {percent} %</source>
-        <translation>Décodage de l’image {name} : {percent} %</translation>
+        <translation>Décodage de l’image {name}&#x202f;: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>The picture: click a hex centre, or move the cross by arrow keys</source>
-        <translation>L’image : cliquez sur le centre d’un hexagone, ou déplacez la croix avec les flèches</translation>
+        <translation>L’image&#x202f;: cliquez sur le centre d’un hexagone, ou déplacez la croix avec les flèches</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>{pitch} pixels from hex to hex, turned by {angle}°; the marks lie off by {miss} pixels at most.</source>
-        <translation>{pitch} pixels d’un hexagone à l’autre, tournée de {angle}° ; les marques s’écartent de {miss} pixels au plus.</translation>
+        <translation>{pitch} pixels d’un hexagone à l’autre, tournée de {angle}°&#x202f;; les marques s’écartent de {miss} pixels au plus.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg *.pdf)</source>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
         <source>Which hexes are these?</source>
-        <translation>Quels hexagones sont-ce ?</translation>
+        <translation>Quels hexagones sont-ce&#x202f;?</translation>
     </message>
     <message>
         <source>Where its file is kept</source>
@@ -7114,6 +7114,145 @@
     </message>
 </context>
 <context>
+    <name>RepairDialog</name>
+    <message>
+        <source>Open a damaged campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep what this program does not know, and write it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file that holds such fields is opened through this window each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This campaign cannot be opened as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions of it that are kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file itself stays as it is. What is opened is saved under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kingdom(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) to go back to</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can be read: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be read or was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept, though unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>month {number}</source>
+        <translation type="unfinished">mois {number}</translation>
+    </message>
+    <message>
+        <source>unsaved work that was recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it was here when another program had changed the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept before going back to an earlier month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as an older program wrote it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewindDialog</name>
     <message>
         <source>Rewind</source>
@@ -7770,6 +7909,13 @@
     <message>
         <source>Lots</source>
         <translation>Lots</translation>
+    </message>
+</context>
+<context>
+    <name>TakenIn</name>
+    <message>
+        <source>A picture lies under a map: open a campaign first, or begin one.</source>
+        <translation>Une image se pose sous une carte&#x202f;: ouvrez d’abord une campagne, ou commencez-en une.</translation>
     </message>
 </context>
 <context>

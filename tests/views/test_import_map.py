@@ -17,9 +17,10 @@ from kingdom_gui.store.importers.reading import read_map
 from kingdom_gui.views.dialogs.import_map import ImportMapDialog
 from kingdom_gui.views.dialogs.import_map_names import OURS
 from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.picture.dialog import PictureDialog
 from kingdom_gui.views.welcome import Welcome
 
-from ..store.importers.made import tmx, uvtt
+from ..store.importers.made import PIXEL, tmx, uvtt
 from .modal import answer
 
 ODD = """\
@@ -322,6 +323,42 @@ def test_the_map_keeps_what_it_is_when_the_language_is_another(
     speak.speak("de")
     dialog = opened(qtbot, window, odd)
     assert ("forest", "1", "Wald") in shown(dialog)
+
+
+def test_such_a_picture_goes_to_the_dialog_that_lays_pictures_under_the_map(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "keep.dd2vtt"
+    path.write_text(uvtt(), encoding="utf-8")
+    seen: list[str] = []
+
+    def look(dialog: PictureDialog) -> None:
+        seen.append(dialog.windowTitle())
+        dialog.reject()
+
+    answer(qtbot, PictureDialog, look, lambda: window.file_commands.importing.bring(path))
+    assert seen
+
+
+def test_a_picture_that_is_dropped_does_so_too(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "land.png"
+    path.write_bytes(PIXEL)
+    answer(qtbot, PictureDialog, lambda dialog: dialog.reject(), lambda: dropped(window, path))
+
+
+def test_without_a_campaign_a_dropped_picture_is_told_what_it_needs(
+    qtbot: QtBot, empty_window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "land.png"
+    path.write_bytes(PIXEL)
+    told: list[str] = []
+
+    def look(box: QMessageBox) -> None:
+        told.append(box.text())
+        box.close()
+
+    answer(qtbot, QMessageBox, look, lambda: dropped(empty_window, path))
+    assert "open a campaign first" in told[0]
 
 
 # --- dropped on the window ------------------------------------------------------------------------------

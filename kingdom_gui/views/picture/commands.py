@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -38,9 +39,11 @@ class PictureCommands(QObject):
         if view.options.level in self._document.campaign.pictures or self.bring_in():
             self.adjust()
 
-    def bring_in(self) -> bool:
-        """Ask for a picture for the level that the map shows; whether one was laid there."""
-        return self._ask(fitted=False)
+    def bring_in(self, source: Path | None = None) -> bool:
+        """Ask for a picture for the level that the map shows, beginning with a file that is known already;
+        whether one was laid there.
+        """
+        return self._ask(fitted=False, source=source)
 
     def fit(self) -> bool:
         """Ask for hex centres of the picture; whether it was fitted."""
@@ -57,7 +60,7 @@ class PictureCommands(QObject):
         def make() -> AdjustPanel:
             panel = AdjustPanel(self._document, view, self.shelf, self._window)
             panel.fit_wanted.connect(self.fit)
-            panel.other_wanted.connect(self.bring_in)
+            panel.other_wanted.connect(lambda: self.bring_in())
             return panel
 
         panel = self._window.sides.show(PANEL, make)
@@ -66,7 +69,7 @@ class PictureCommands(QObject):
         view.setFocus()  # so that the arrow keys move the picture at once
         return panel
 
-    def _ask(self, fitted: bool) -> bool:
+    def _ask(self, fitted: bool, source: Path | None = None) -> bool:
         from .dialog import PictureDialog
 
         view = self._map()
@@ -75,6 +78,8 @@ class PictureCommands(QObject):
         level = view.options.level
         picture = self._document.campaign.pictures.get(level) if fitted else None
         dialog = PictureDialog(self._document, level, view.extent(), self._window, picture)
+        if source is not None:
+            dialog.take(source)
         done = bool(dialog.exec())
         dialog.deleteLater()
         if done and not view.options.picture:
