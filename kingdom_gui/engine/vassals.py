@@ -8,7 +8,7 @@ from .diplomacy.houses import close_houses
 from .ledger import Entry, Ledger, Source
 from .neighbours import INDIFFERENT, shifted, size_of
 from .patch import Draft
-from .relations import end_agreements, make_peace, open_embassy
+from .relations import end_agreements, make_peace, open_embassy, relation, sign_alliance, sign_treaty
 from .ruleset import Ruleset
 from .state import Attitude, Campaign, JournalEntry, Kingdom, Vassal
 from .totals import numbers
@@ -128,6 +128,19 @@ def emancipate(draft: Draft, kingdom: str, patron: str) -> None:
     open_embassy(draft, kingdom, patron)
 
 
+def sign_as_founded(draft: Draft, vassal: str, rules: Ruleset) -> None:
+    """Reckon anew what a new vassal and its sovereign agreed on when it was made: with the leaders and all
+    that it has been founded with by now, which then had no Economy to speak of (IT L1378, ruling D76).
+    """
+    row, sovereign = bond(draft.campaign, vassal), draft.campaign.kingdoms[vassal].overlord
+    if row is None:
+        return
+    stands = relation(draft.campaign, vassal, sovereign)
+    for pact, sign in ((stands.treaty, sign_treaty), (stands.alliance, sign_alliance)):
+        if pact is not None and pact.month == row.since:
+            sign(draft, vassal, sovereign, pact.balance, rules)
+
+
 def fall(draft: Draft, kingdom: str) -> None:
     """A kingdom is destroyed: it is nobody's vassal any more, its own vassals are free, and nothing stands
     between it and others: no agreement, no embassy, no war.
@@ -141,10 +154,10 @@ def fall(draft: Draft, kingdom: str) -> None:
     if record.overlord:
         release(draft, kingdom)
     close_houses(draft, kingdom)
-    for relation in record.relations:
-        if relation.kingdom in draft.campaign.kingdoms:
-            end_agreements(draft, kingdom, relation.kingdom)
-            make_peace(draft, kingdom, relation.kingdom)
+    for other in (stands.kingdom for stands in record.relations):
+        if other in draft.campaign.kingdoms:
+            end_agreements(draft, kingdom, other)
+            make_peace(draft, kingdom, other)
 
 
 def seat_viceroys(draft: Draft, rules: Ruleset) -> None:

@@ -82,6 +82,26 @@ def test_land_is_ceded_to_a_new_kingdom() -> None:
     assert table.kingdom.vassals == (Vassal("v", table.campaign.month, "Vera"),)
 
 
+def test_what_a_new_vassal_agreed_is_reckoned_once_it_is_founded() -> None:
+    """IT L1378, ruling D76: its Economy is 60 less four empty roles by then, and a tenth of 44 is 4."""
+    table = sovereign()
+    table.do(ceded(treaty="balanced", alliance="favouring_us"))
+    made = relation(table.campaign, "k", "v")
+    assert made.treaty is not None
+    assert made.treaty.bonus == 0
+    table.do(
+        actions.AddModifier(kingdom="v", target="economy", amount=60, note="test"),
+        actions.AddModifier(kingdom="v", target="stability", amount=40, note="test"),
+        actions.BeginReign(kingdom="v"),
+    )
+    signed = relation(table.campaign, "k", "v")
+    assert signed.treaty == replace(made.treaty, bonus=4)
+    assert signed.alliance is not None
+    assert signed.alliance.bonus == (4 + 40 - 2 - 2 - 2) * 15 // 100  # N, and three empty roles
+    table.do(actions.AddModifier(kingdom="v", target="economy", amount=60, note="test"))
+    assert relation(table.campaign, "k", "v") == signed
+
+
 def test_the_edict_costs_a_die_and_what_is_granted_is_the_vassals() -> None:
     """IT L1376: 1d4 BP, and up to a quarter of the Treasury as it stands before the edict."""
     table = sovereign()

@@ -12,6 +12,7 @@ from ..ruleset import Ruleset
 from ..state import Use
 from ..stocks import begin_anarchy
 from ..totals import PAPER_NAMES, numbers
+from ..vassals import sign_as_founded
 from .driver import opening
 from .exploration import return_expeditions
 from .trade import end_routes
@@ -75,6 +76,7 @@ def begin(draft: Draft, kingdom: str, rules: Ruleset) -> None:
     if now.kingdom.stage == "adopting":
         draft.kingdom(kingdom, lambda k: replace(k, milestones=reached(k, now, rules)))
     else:
+        sign_as_founded(draft, kingdom, rules)
         draft.kingdom(kingdom, lambda k: opening(draft.campaign, k, rules, True))
     begin_anarchy(draft, kingdom)
     if draft.campaign.opened is None:  # the campaign's first reign: its months can be gone back to from here
