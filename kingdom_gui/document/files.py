@@ -6,6 +6,7 @@ user. What writes and locks is fetched when first needed, which is after the win
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,8 +22,10 @@ from .keeping import Keeping
 from .settings import Preferences
 
 if TYPE_CHECKING:
+    from ..store.kept_fields import Kept
     from ..store.lock import Lock
     from ..store.recovery import Recovered
+    from ..store.repair import Repaired
 
 RENEW_LOCK_MINUTES = 5
 EXAMPLE = "examples"
@@ -46,6 +49,7 @@ class Files(QObject):
         self._document, self._preferences = document, preferences
         self._lock: Lock | None = None
         self.has_campaign = False
+        self._copy_of: Path | None = None  # the file that is shown as a copy
         self._on_disk = ""  # the fingerprint of the file, as it was loaded or saved last
         self.keeping = Keeping(document, self)
         self.keeping.problem.connect(self.problem)
@@ -87,14 +91,36 @@ class Files(QObject):
 
         self._show(load_campaign(example_path(), self._document.rules), None, None)
 
-    def open_copy(self, path: Path) -> None:
-        """Show what is in a file without holding it; it is saved under a name of its own.
+    def open_copy(self, path: Path, of: Path | None = None) -> None:
+        """Show what is in a file without holding it; it is saved under a name of its own, beside the file
+        `of` if one is named.
 
         :raises StoreError: when it cannot be read; what was open stays as it was.
         """
-        from ..store.campaign_file import load_campaign
+        from ..store.disk import read_file
+        from ..store.repair import read_keeping
 
-        self._show(load_campaign(path, self._document.rules), None, None)
+        campaign, kept = read_keeping(read_file(path), self._document.rules, str(path))
+        self._show(campaign, None, None, kept=kept)
+        self._copy_of = of
+
+    def readable(self, path: Path) -> Repaired:
+        """What can be read of a damaged file, which stays as it is.
+
+        :raises StoreError: where that is nothing.
+        """
+        from ..store.disk import read_file
+        from ..store.repair import repair
+
+        return repair(read_file(path), self._document.rules, str(path))
+
+    def open_repaired(self, found: Repaired, of: Path) -> None:
+        """Show what could be read of a damaged file, as an unsaved campaign that has no file yet."""
+        self._show(found.campaign, None, None, kept=found.kept)
+        self._copy_of = of
+        self._document.undo_stack.resetClean()
+        self.keeping.keep_whole()
+        self._document.path_changed.emit()
 
     def save(self, path: Path | None = None, force: bool = False) -> StoreError | None:
         """Save under this name, or the one the campaign has; gives what went wrong with the backup.
@@ -122,7 +148,7 @@ class Files(QObject):
             from ..store.pictures import carry_pictures
 
             carry_pictures(self._document.campaign, before, target)
-        data = encode(self._document.campaign)
+        data = encode(self._document.campaign, self.keeping.kept)
         self.keeping.saving(data)
         saved = save_bytes(target, data)
         self._on_disk = fingerprint(data)
@@ -161,7 +187,7 @@ class Files(QObject):
 
         if self._document.path is None:
             raise ValueError("a campaign without a file has no backups")
-        return keep_named(self._document.path, name, encode(self._document.campaign))
+        return keep_named(self._document.path, name, encode(self._document.campaign, self.keeping.kept))
 
     def recoverable(self, path: Path | None) -> Recovered | None:
         """Unsaved edits of an earlier run for this file, if there are any; None: for a campaign never saved.
@@ -198,6 +224,7 @@ class Files(QObject):
             self._document.open(found.campaign, path)
         self._document.undo_stack.resetClean()
         self.has_campaign = True
+        self.keeping.kept = found.kept
         self.keeping.taken_up(found)
         self._document.path_changed.emit()
         self.opened.emit()
@@ -219,16 +246,29 @@ class Files(QObject):
         self._release()
 
     def suggested_path(self, folder: Path) -> Path:
-        """Where a campaign without a file is offered to be saved."""
+        """Where a campaign without a file is offered to be saved; the copy of one beside it."""
         from ..store.backups import SUFFIX
 
+        if (of := self._copy_of) is not None:
+            stem = of.name.removesuffix(SUFFIX).removesuffix(".json")
+            names = (f"{stem}-{number}{SUFFIX}" for number in count(2))
+            return next(path for path in map(of.with_name, names) if not path.exists())
         kingdom = self._document.kingdom
         name = kingdom.name if kingdom is not None else ""
         clean = "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in name).strip()
         return folder / f"{clean or 'campaign'}{SUFFIX}"
 
-    def _show(self, campaign: Campaign, path: Path | None, lock: Lock | None, fingerprint: str = "") -> None:
+    def _show(
+        self,
+        campaign: Campaign,
+        path: Path | None,
+        lock: Lock | None,
+        fingerprint: str = "",
+        kept: Kept = (),
+    ) -> None:
         self.keeping.drop()
+        self.keeping.kept = kept
+        self._copy_of = None
         if lock is not self._lock:
             self._release()
             self._lock = lock

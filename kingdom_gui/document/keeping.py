@@ -13,6 +13,7 @@ from ..store.errors import StoreError
 from .document import Document
 
 if TYPE_CHECKING:
+    from ..store.kept_fields import Kept
     from ..store.lock import Lock
     from ..store.recovery import Keeper, Recovered
 
@@ -38,6 +39,7 @@ class Keeping(QObject):
         self._keeper: Keeper | None = None
         self._place: Lock | None = None  # of a campaign without a file
         self._failed = False
+        self.kept: Kept = ()  # fields of the campaign's file that this program does not know
         document.changed.connect(self._keep)
         self._flush = self._timer(FLUSH_AFTER_MS, self._flush_in_background)
         self._retry = self._timer(RETRY_AFTER_MS, self.keep_whole)
@@ -119,7 +121,7 @@ class Keeping(QObject):
         if place is None:
             self._place = self._place or unsaved_place(unsaved_folder())
             place = self._place.path
-        self._keeper = Keeper(place, self._base)
+        self._keeper = Keeper(place, self._base, self.kept)
         return self._keeper
 
     def _flush_in_background(self) -> None:

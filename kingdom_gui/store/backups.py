@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 from .disk import make_folder, read_file, remove_file, write_file
+from .errors import StoreError
 
 KEPT = 10  # the last ones, whatever their age
 DAYS_BY_DAY = 30  # for so many days one stays of each day, then one of each month
@@ -64,6 +67,48 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
     for old in _beyond([backup, *there], path, keep, now):
         remove_file(old)
     return backup
+
+
+class Backup(NamedTuple):
+    """A version of a campaign that is kept: its file, when it was put there, the month played (0: not known)
+    and the name it was kept under, if one.
+    """
+
+    file: Path
+    when: datetime
+    month: int
+    name: str
+
+
+def versions_of(path: Path) -> list[Backup]:
+    """All versions of a campaign that are kept beside it, under a name or not, the latest first."""
+    try:
+        there = list(backup_folder(path).iterdir())
+    except OSError:
+        return []
+    stamped = r"(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:_\d+)?"
+    pattern = re.compile(
+        rf"{re.escape(_stem(path))}\.(?:(\w[\w-]*)\.)??{stamped}(?:\.m(\d+))?{re.escape(_ending(path))}"
+    )
+    found = []
+    for file in there:
+        if match := pattern.fullmatch(file.name):
+            with suppress(ValueError):  # no time of day
+                when = datetime.strptime(match[2], _STAMP).replace(tzinfo=UTC)
+                found.append(Backup(file, when, int(match[3] or 0), match[1] or ""))
+    return sorted(found, key=lambda one: (one.when, one.file.name), reverse=True)
+
+
+def keep_named_once(path: Path, name: str, data: bytes) -> Path:
+    """Keep a version under a name, unless these very bytes are kept under it already; gives the file's path.
+
+    :raises StoreError: when it cannot be written.
+    """
+    for version in versions_of(path):
+        with suppress(StoreError):
+            if version.name == name and read_file(version.file) == data:
+                return version.file
+    return keep_named(path, name, data)
 
 
 def keep_named(path: Path, name: str, data: bytes, now: datetime | None = None) -> Path:

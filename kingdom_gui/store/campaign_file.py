@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
-from .backups import KEPT, keep_backup
+from .backups import KEPT, keep_backup, keep_named_once
 from .codec import decode, encode
 from .disk import read_file, write_file
+from .envelope import version_of
 from .errors import StoreError
+from .records import FORMAT, VERSION
 from .recovery_log import fingerprint
 
 
@@ -55,12 +57,17 @@ def save_campaign(path: Path, campaign: Campaign, keep: int = KEPT) -> Saved:
 def save_bytes(path: Path, data: bytes, keep: int = KEPT) -> Saved:
     """Save an encoded campaign, keeping up to `keep` earlier versions of the file beside it.
 
-    A backup that cannot be made is told, and does not stop the save.
+    A backup that cannot be made is told, and does not stop the save. But a file of an older version is kept
+    for good before one of today's takes its place.
 
-    :raises StoreError: when the campaign cannot be written; the file that was there is as it was.
+    :raises StoreError: when the campaign cannot be written, or an older version not be kept; the file that
+        was there is as it was.
     """
     backup, problem = None, None
-    if not _is_there_already(path, data):
+    there = _there(path)
+    if there != data:
+        if there is not None and 0 < (version := version_of(there, FORMAT)) < VERSION:
+            keep_named_once(path, f"version-{version}", there)
         try:
             backup = keep_backup(path, keep)
         except StoreError as error:
@@ -69,10 +76,8 @@ def save_bytes(path: Path, data: bytes, keep: int = KEPT) -> Saved:
     return Saved(backup, problem)
 
 
-def _is_there_already(path: Path, data: bytes) -> bool:
-    """Whether the file holds these very bytes: saving twice must not push an older version out of the
-    backups.
-    """
+def _there(path: Path) -> bytes | None:
+    """What the file holds; saving the same twice must not push an older version out of the backups."""
     with suppress(StoreError):
-        return read_file(path) == data
-    return False
+        return read_file(path)
+    return None

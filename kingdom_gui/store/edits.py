@@ -16,6 +16,7 @@ from ..engine.history import Past
 from ..engine.patch import TABLES, Draft, Patch, differing
 from ..engine.rewind import MonthStart, Rewind, gone_back, way_back
 from ..engine.state import Campaign, JournalEntry
+from .bounds import MOST_HEXES
 
 Parameters = dict[str, str | int]
 
@@ -95,6 +96,8 @@ def done_again(edit: EditLine, campaign: Campaign) -> Campaign:
             draft.put("campaign", field, msgspec.json.decode(raw, type=_hints()[field]))
     if opened is not None:  # last: it is told from the campaign as it is now
         way = msgspec.json.decode(opened, type=Rewind | None)
+        if way is not None and _hexes_of(way) > MOST_HEXES:
+            raise LookupError("opened")
         then = None if way is None else gone_back(MonthStart.of(draft.campaign), way)
         draft.put("campaign", "opened", then)
     return draft.campaign
@@ -124,6 +127,12 @@ def _tail(month: Any, before: Any, after: Any) -> JournalTail:  # noqa: ANN401 -
     while stay < min(len(was), len(now)) and was[stay] == now[stay]:
         stay += 1
     return JournalTail(month, stay, None if after is None else now[stay:])
+
+
+def _hexes_of(way: Rewind) -> int:
+    """How many hexes a way back speaks of; a few letters may say more than there is time for."""
+    runs = [*way.no_hexes, *(run for group in way.hexes for run in group.runs)]
+    return sum(max(count, 0) for *_, count in runs)
 
 
 def _write_journal(draft: Draft, tails: list[JournalTail]) -> None:

@@ -67,8 +67,19 @@ def looks_like(data: bytes, wanted: str) -> bool:
         return False
 
 
+def version_of(data: bytes, wanted: str) -> int:
+    """The version that a file of this format says it is of; 0 where it says none."""
+    try:
+        says = msgspec.json.decode(data, type=_Says)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return 0
+    version = says.version
+    return version if says.format == wanted and isinstance(version, int) else 0
+
+
 class _Says(msgspec.Struct):
     format: object = None
+    version: object = None
 
 
 def check_envelope(plain: dict[str, object], name: str, wanted: str, newest: int) -> int:

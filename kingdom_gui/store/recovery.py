@@ -22,8 +22,10 @@ from .codec import decode, encode
 from .disk import make_folder, read_file, remove_file, write_file
 from .edits import Done, EditLine, Parameters, done_again, edit_line
 from .errors import StoreError
+from .kept_fields import Kept
 from .lock import Lock, acquire, holder_of
 from .recovery_log import LONGEST, RecoveryLog, fingerprint, log_path, read_log
+from .repair import read_keeping
 
 NOTHING = Patch({}, {})
 DROPPED = "dropped"  # the base of a log whose edits nobody wants any more
@@ -34,7 +36,8 @@ class Recovered(NamedTuple):
     """Unsaved edits that were found: the campaign with them, and where they were kept.
 
     `done` is what was done since the campaign was saved, the latest last; `unread` the lines that could not
-    be read, at the end. `elsewhere`: the file has been changed by somebody since these edits began.
+    be read, at the end. `elsewhere`: the file has been changed by somebody since these edits began. `kept`
+    are fields that this program does not know.
     """
 
     campaign: Campaign
@@ -42,6 +45,7 @@ class Recovered(NamedTuple):
     done: tuple[Done, ...]
     unread: int = 0
     elsewhere: bool = False
+    kept: Kept = ()
 
 
 class Keeper:
@@ -49,13 +53,15 @@ class Keeper:
     the next edit, which then keeps the whole campaign.
     """
 
-    def __init__(self, place: Path, base: str) -> None:
-        """`place` is the campaign's file, there or not, `base` the fingerprint it was loaded with ("": none).
+    def __init__(self, place: Path, base: str, kept: Kept = ()) -> None:
+        """`place` is the campaign's file, there or not, `base` the fingerprint it was loaded with ("": none),
+        `kept` its fields that this program does not know.
 
         Nothing is written before there is an edit.
         """
         self.place = place
         self._base = base
+        self._kept = kept
         self._log: RecoveryLog | None = None
 
     def keep(self, patch: Patch, after: Campaign, code: str, parameters: Parameters) -> None:
@@ -66,7 +72,7 @@ class Keeper:
             if log is None and self._base:
                 log = self._begun(self._base)
             elif log is None or log.size > LONGEST:
-                log, patch = self._begun(self._snapshot(encode(after))), NOTHING
+                log, patch = self._begun(self._snapshot(encode(after, self._kept))), NOTHING
             log.append(edit_line(patch, after, done))
         except StoreError:
             self._give_up()
@@ -139,11 +145,12 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
     if base is None:
         raise StoreError("recovery_base_missing", str(place), log=log_path(place).name)
     from_snapshot = fingerprint(base) != here
-    campaign = _all_again(decode(base, rules, str(place)), logged.edits, place)
+    read, kept = read_keeping(base, rules, str(place))
+    campaign = _all_again(read, logged.edits, place)
     sound = decode(encode(campaign), rules, str(log_path(place)))
     done = tuple(Done(edit.at, edit.code, edit.parameters) for edit in logged.edits)
     elsewhere = from_snapshot and file is not None and not snapshot_path(place).is_file()
-    return Recovered(sound, place, done, logged.unread, elsewhere)
+    return Recovered(sound, place, done, logged.unread, elsewhere, kept)
 
 
 def has_kept(place: Path) -> bool:
@@ -171,7 +178,7 @@ def keep_beside(found: Recovered) -> Path:
 
     :raises StoreError: when it cannot be written.
     """
-    return keep_named(found.place, "recovered", encode(found.campaign))
+    return keep_named(found.place, "recovered", encode(found.campaign, found.kept))
 
 
 def unsaved_folder() -> Path:
@@ -229,6 +236,6 @@ def _all_again(campaign: Campaign, edits: tuple[EditLine, ...], place: Path) -> 
     try:
         for edit in edits:
             campaign = done_again(edit, campaign)
-    except (msgspec.MsgspecError, LookupError) as error:
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
         raise StoreError("recovery_unreadable", str(place), log=log_path(place).name) from error
     return campaign

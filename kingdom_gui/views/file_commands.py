@@ -85,8 +85,7 @@ class FileCommands(QObject):
             self._files.open(path)
         except StoreError as error:
             if error.code != "locked":
-                self._tell(error)
-                return False
+                return self._open_damaged(path, error)
             if not self._open_locked(path, error):
                 return False
         if self._document.path is not None:
@@ -109,6 +108,49 @@ class FileCommands(QObject):
             self._tell(error)
             return False
         return True
+
+    def _open_damaged(self, path: Path, why: StoreError) -> bool:
+        """Show what can be read of a file, or an earlier version of it, if the user wants one."""
+        from ..store.backups import versions_of
+
+        try:
+            found = self._files.readable(path)
+        except StoreError:
+            found = None
+        versions = versions_of(path)
+        if found is None and not versions:
+            self._tell(why)
+            return False
+        from .dialogs.repair import RepairDialog
+
+        dialog = RepairDialog(_sentence(why), found, versions, self._window)
+        if not dialog.exec():
+            return False
+        if dialog.chosen is not None:
+            return self._open_version(dialog.chosen, path)
+        if found is None:
+            return False
+        self._files.open_repaired(found if dialog.keep_unknown else found._replace(kept=()), path)
+        self._offer_edits_of(path)
+        return True
+
+    def _open_version(self, version: Path, of: Path) -> bool:
+        """Show an earlier version of a campaign; one that is damaged too is opened like any other."""
+        try:
+            self._files.open_copy(version, of)
+        except StoreError as error:
+            return self._open_damaged(version, error)
+        return True
+
+    def _offer_edits_of(self, path: Path) -> None:
+        """Unsaved edits that were kept beside a file which is not open itself."""
+        try:
+            found = self._files.recoverable(path)
+        except StoreError as error:
+            self._tell(error)
+        else:
+            if found is not None:
+                self._ask_recovery(found)
 
     def open_example(self) -> None:
         """Open the example campaign."""

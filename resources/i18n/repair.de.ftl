@@ -11,7 +11,7 @@ repair_now = { $fault } Jetzt { $now }.
 repair_done = { $file }: Was sich lesen ließ, steht in { $out } ({ $left } ausgelassen, { $changed } geändert, { $kept } Unbekanntes behalten).
 repair_file_there = { $file } gibt es schon; gib einen neuen Namen an.
 repair_line = { $what ->
-    [left_out] ausgelassen
-    [changed] geändert
-   *[kept] behalten, obwohl unbekannt
+    [left_out] Ausgelassen
+    [changed] Geändert
+   *[kept] Behalten, obwohl unbekannt
 }: { $line }

@@ -11,7 +11,7 @@ repair_now = { $fault } Now { $now }.
 repair_done = { $file }: what could be read is in { $out } ({ $left } left out, { $changed } changed, { $kept } unknown kept).
 repair_file_there = { $file } is there already; name one that is not.
 repair_line = { $what ->
-    [left_out] left out
-    [changed] changed
-   *[kept] kept, though unknown
+    [left_out] Left out
+    [changed] Changed
+   *[kept] Kept, though unknown
 }: { $line }

@@ -11,7 +11,7 @@ repair_now = { $fault } Ora { $now }.
 repair_done = { $file }: ciò che si è potuto leggere è in { $out } ({ $left } tralasciati, { $changed } modificati, { $kept } sconosciuti conservati).
 repair_file_there = { $file } esiste già; indica un nome nuovo.
 repair_line = { $what ->
-    [left_out] tralasciato
-    [changed] modificato
-   *[kept] conservato, anche se sconosciuto
+    [left_out] Tralasciato
+    [changed] Modificato
+   *[kept] Conservato, anche se sconosciuto
 }: { $line }
