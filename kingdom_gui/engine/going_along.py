@@ -65,9 +65,7 @@ def known_abroad(draft: Draft, old: str, new: str) -> None:
                 change_relation(draft, other.id, old, house=None)
 
 
-def largest(
-    campaign: Campaign, kingdom: str, rules: Ruleset, within: Collection[HexId] | None = None
-) -> str:
+def largest(campaign: Campaign, kingdom: str, rules: Ruleset, within: Collection[HexId] | None = None) -> str:
     """A kingdom's settlement with most people, the oldest of several, `within` these hexes (None: anywhere);
     empty where it has none.
     """
