@@ -220,8 +220,7 @@ class NamesTable(QTableView):
         head = self.horizontalHeader()
         head.setSectionResizeMode(THEIRS, QHeaderView.ResizeMode.Stretch)
         head.setSectionResizeMode(COUNT, QHeaderView.ResizeMode.ResizeToContents)
-        head.setSectionResizeMode(OURS, QHeaderView.ResizeMode.Interactive)
-        head.resizeSection(OURS, 170)
+        head.setSectionResizeMode(OURS, QHeaderView.ResizeMode.ResizeToContents)
         head.setHighlightSections(False)
         self.setAccessibleName(self.tr("What the names of the map are in our rules"))
 
