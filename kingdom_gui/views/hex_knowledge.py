@@ -21,8 +21,9 @@ def knowledge(document: Document, hex_id: HexId, there: Hex) -> list[tuple[str, 
     """Names and values for the card; what says nothing has an empty value."""
     campaign = document.campaign
     owner = campaign.kingdoms.get(campaign.claims.get(hex_id, ""))
+    state = state_of(there, owner)
     return [
-        (translate("HexKnowledge", "Players"), state_name(state_of(there, owner))),
+        (translate("HexKnowledge", "Players"), state_name(state) if state in ("unknown", "seen") else ""),
         (translate("HexKnowledge", "Explored"), _explored(document, there)),
         (translate("HexKnowledge", "Pins"), "\n".join(pin_lines_at(document, hex_id))),
         (translate("HexKnowledge", "Watched"), _watched(document, hex_id)),

@@ -7,7 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from ..engine.shapes import BRUSHES
 from .blocks import heading, muted, quiet
@@ -41,15 +49,24 @@ class ToolOptions(QWidget):
         self._view = view
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self._row = FlowLayout(self, 5)
-        self._row.setContentsMargins(10, 4, 10, 4)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self._box = QWidget(self)
+        self._row = FlowLayout(self._box, 5)
+        self._row.setContentsMargins(10, 4, 6, 4)
+        for widget in (self, self._box):
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+            policy.setHeightForWidth(True)
+            widget.setSizePolicy(policy)
         self.buttons: dict[str, QToolButton] = {}
         self._measures = Measures(self)
         self.said = muted("")
         self.said.setWordWrap(False)
+        # It takes the room that is left, so that no hint ever makes a second row; all of it is in its tip.
+        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 8, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self._box)
+        outer.addWidget(self.said, 1)
         view.tool_changed.connect(self.show_tool)
         view.told.connect(self._told)
         view.selection_changed.connect(self._count)
@@ -81,7 +98,7 @@ class ToolOptions(QWidget):
         tool = self._view.tool
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
-            if widget is not None and widget is not self.said:
+            if widget is not None:
                 widget.hide()
                 widget.deleteLater()
         self.buttons = {}
@@ -104,7 +121,6 @@ class ToolOptions(QWidget):
             button.setToolTip(self.tr("Select hexes by what they are (Q)"))
             button.clicked.connect(self.query_wanted)
             self._put(button)
-        self._put(self.said)
         self._say("")
         if tool.id == "select":
             self._count(self._view.selected())
@@ -160,7 +176,7 @@ class ToolOptions(QWidget):
         self._put(box)
 
     def _put(self, widget: QWidget) -> None:
-        widget.setParent(self)
+        widget.setParent(self._box)
         if not isinstance(widget, QToolButton):
             widget.setMinimumHeight(BUTTON)  # so that texts stand in the middle of the row
         self._row.addWidget(widget)
@@ -208,10 +224,9 @@ class ToolOptions(QWidget):
     def _say(self, text: str, more: str = "") -> None:
         """Show what the tool has found, or else what it does."""
         self.said.setText(text or tool_hint(self._view.tool.id))
-        self.said.setToolTip(more)
+        self.said.setToolTip("\n".join(filter(None, (self.said.text(), more))))
         found = QPalette.ColorRole.WindowText if text else QPalette.ColorRole.PlaceholderText
         self.said.setForegroundRole(found)
-        self._row.invalidate()
 
     def _taking_name(self, tool: str) -> str:
         return self.tr("Hide again") if tool == "fog" else self.tr("Take away")

@@ -94,6 +94,25 @@ def dialogs() -> dict[str, Open]:
         place = Path("/campaigns/ashmark.kingdom.json")
         return RecoveredDialog(Recovered(window.document.campaign, place, done, 1, True), window)
 
+    def repair(window: MainWindow) -> QDialog:
+        from datetime import UTC, datetime
+        from pathlib import Path
+
+        from kingdom_gui.store import repair as repairing
+        from kingdom_gui.store.backups import Backup
+        from kingdom_gui.store.codec import encode
+        from kingdom_gui.views.dialogs.repair import RepairDialog
+
+        data = encode(window.document.campaign).replace(b'"month":', b'"weather": 1,\n"month":', 1)
+        cut = data[: data.index(b'"journal"') + 150].replace(b'"plains"', b'"planes"', 3)
+        found = repairing.repair(cut, window.document.rules, "")
+        why = "/campaigns/ashmark.kingdom.json, line 480: The file ends in the middle; the rest is missing."
+        kept = [
+            Backup(Path("/b/1"), datetime(2026, 11, 29, 20, 10, tzinfo=UTC), 2, ""),
+            Backup(Path("/b/2"), datetime(2026, 11, 12, 22, 1, tzinfo=UTC), 1, "recovered"),
+        ]
+        return RepairDialog(why, found, kept, window)
+
     def override(window: MainWindow) -> QDialog:
         campaign = window.document.campaign
         mine = Improve(
@@ -312,6 +331,24 @@ def dialogs() -> dict[str, Open]:
 
         return ArmyPostDialog(window.document, army(window), None, window)
 
+    def written(window: MainWindow, kind: str) -> QDialog:
+        """The form of a mark that is there, so that it can be removed as well."""
+        from kingdom_gui.engine.actions.annotate import PlaceLabel, PlacePin
+        from kingdom_gui.views.dialogs.written import written_dialog
+
+        document = window.document
+        here = next(iter(document.campaign.hexes))
+        document.do(PlaceLabel(hex=here, text="The Long Downs"))
+        document.do(PlacePin(hex=here, text="Here be ogres."))
+        table = document.campaign.labels if kind == "label" else document.campaign.pins
+        return written_dialog(document, kind, here, next(iter(table)), window)
+
+    def query(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.map.map_view import MapView
+        from kingdom_gui.views.query_form import QueryForm
+
+        return QueryForm(MapView(window.document, window), window)
+
     return {
         "abandon": lambda window: abandon(with_tail(window)),
         "about": AboutDialog,
@@ -344,6 +381,7 @@ def dialogs() -> dict[str, Open]:
         "independence": independence,
         "items": lambda window: ItemsDialog(window.document, window),
         "keep_treasury": keep_treasury,
+        "label": lambda window: written(window, "label"),
         "modifier": lambda window: ModifierDialog(window.document, window),
         "move_army": move_army,
         "name_and_note": name_and_note,
@@ -351,15 +389,18 @@ def dialogs() -> dict[str, Open]:
         "new_campaign": lambda window: NewCampaignDialog(window.document, window),
         "override": override,
         "paper": lambda window: PaperDialog(window.document, window),
+        "pin": lambda window: written(window, "pin"),
         "play_neighbour": play_neighbour,
         "preferences": lambda window: PreferencesDialog(window.preferences, window),
         "print": lambda window: PreviewDialog(window.document, window),
         "print_poster": print_poster,
+        "query": query,
         "relation": lambda window: toward_north(window, "set"),
         "relation_between": between_others,
         "remove_kingdom": remove_kingdom,
         "raise_army": raise_army,
         "recovered": recovered,
+        "repair": repair,
         "rewind": lambda window: RewindDialog(window.document, None, window),
         "route": route,
         "rulings": lambda window: RulingsDialog(window.document, window),
