@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,7 +22,9 @@ from kingdom_gui.document.files import example_path
 from kingdom_gui.document.settings import LANGUAGES, Preferences
 from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.actions.turn import PutAhead
+from kingdom_gui.engine.ledger import Source
 from kingdom_gui.engine.ruleset import Ruleset
+from kingdom_gui.engine.state import Campaign, Modifier, Ongoing
 from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.rulefiles import load_rules
 from kingdom_gui.views.district.page import SettlementPage
@@ -241,6 +244,27 @@ def screens() -> dict[str, Screen]:
         with_neighbours(window.document)
         settle(window)
 
+    def legend(window: MainWindow) -> None:
+        """The map with its legend, and events that strike here and there."""
+        abroad(window)
+        window.document.open(struck(window.document.campaign), None)
+        window.preferences.legend = True
+
+    def players(window: MainWindow) -> QWidget | None:
+        """The bar of the players' window, and that window itself."""
+        abroad(window)
+        window.document.open(struck(window.document.campaign), None)
+        link = window.commands.players().link
+        link.open()
+        link.show_numbers(True)
+        shown = link.window
+        if shown is not None:
+            shown.resize(window.size())
+            until = time.monotonic() + PATIENCE
+            while not shown.map.tiles.complete and time.monotonic() < until:
+                QApplication.processEvents()
+        return shown
+
     def trading(window: MainWindow) -> None:
         from kingdom_gui.views.turn.trade_form import TradeForm
 
@@ -277,6 +301,8 @@ def screens() -> dict[str, Screen]:
         "map-hex": claimed,
         "map-paint": painting,
         "map-routes": abroad,
+        "map-legend": legend,
+        "players": players,
         "edict-trade": trading,
         "edict-diplomacy": envoys,
         "kingdom-relations": relations,
@@ -297,8 +323,20 @@ def screens() -> dict[str, Screen]:
     }
 
 
+def struck(campaign: Campaign) -> Campaign:
+    """The campaign with a plague in a town, a beast in the land and good weather everywhere."""
+    kingdom, month = campaign.kingdoms[campaign.at_table], campaign.month
+    town = campaign.settlements_of(kingdom.id)[-1]
+    wild = next(h for h in campaign.realm(kingdom.id) if campaign.settlement_at(h) is None)
+    events = (Ongoing(9301, "plague", month, town.id), Ongoing(9302, "monster_attack", month, hex=wild))
+    weather = Modifier(9303, "economy", 1, Source("event", "good_weather"), month, month)
+    kingdom = replace(kingdom, events=events, modifiers=(*kingdom.modifiers, weather))
+    return replace(campaign, counter=9400, kingdoms=campaign.kingdoms.set(kingdom.id, kingdom))
+
+
 def new_window(preferences: Preferences, width: int, height: int) -> MainWindow:
     """A window of its own for each picture, so that none depends on the one before."""
+    preferences.legend = False
     window = make_window(preferences)
     window.resize(width, height)
     window.show()

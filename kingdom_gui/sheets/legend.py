@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QPointF, QRectF
 
-from ..drawing.map.palette import MapPalette, palette_of
+from ..drawing.map.palette import palette_of
 from ..drawing.map.places import rank
 from ..drawing.map.realms import realm_looks
 from ..drawing.map.stamps import Stamps
-from ..drawing.map.symbols import LINES
+from ..drawing.map.swatches import paint_swatch
 from ..drawing.paper import Paper
 from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import settlement_numbers
@@ -67,6 +66,7 @@ class Legend:
 def paint_legend(paper: Paper, area: QRectF, legend: Legend, columns: int) -> None:
     """Paint the entries into columns, top to bottom."""
     stamps = Stamps(layout_of(legend.orientation), palette_of(False), SWATCH, 0.7, vector=True)
+    looks = realm_looks(legend.campaign, False)
     gap = 14.0
     wide = (area.width() - gap * (columns - 1)) / columns
     fits = max(1, int(area.height() / LEGEND_ROW))
@@ -75,7 +75,8 @@ def paint_legend(paper: Paper, area: QRectF, legend: Legend, columns: int) -> No
     for number, entry in enumerate(legend.entries):
         x = area.left() + (number // down) * (wide + gap)
         y = area.top() + (number % down) * row
-        _swatch(paper, QPointF(x + 10, y + row / 2), entry.look, legend, stamps, row)
+        middle = QPointF(x + 10, y + row / 2)
+        paint_swatch(paper.painter, middle, entry.look, stamps, looks, min(1.0, row / LEGEND_ROW))
         box = QRectF(x + 25, y, wide - 25, row)
         paper.text(box, entry.text, style.BODY, "left", "middle", lines=2, least=0.45)
 
@@ -99,63 +100,3 @@ def _meaning(look: tuple[str, str], labels: Labels) -> str:
     if kind in ("map", "pin"):
         return labels(f"legend-{name}" if kind == "map" else f"legend-pin-{name}")
     return labels.head(kind, name)
-
-
-def _swatch(
-    paper: Paper, centre: QPointF, look: tuple[str, str], legend: Legend, stamps: Stamps, row: float
-) -> None:
-    kind, name = look
-    painter = paper.painter
-    painter.save()
-    painter.translate(centre)
-    shrink = min(1.0, row / LEGEND_ROW)
-    painter.scale(shrink, shrink)
-    palette = stamps.palette
-    if kind == "terrain":
-        stamps.place(painter, ("whole", (name, False), 0), 0, 0)
-        stamps.place(painter, ("grid",), 0, 0)
-    elif look == ("map", "unexplored"):
-        stamps.place(painter, ("whole", ("forest", True), 0), 0, 0)
-        stamps.place(painter, ("grid",), 0, 0)
-    elif (kind == "improvement" and name in LINES) or (kind == "map" and name in ("river", "coast")):
-        _line(paper, name, palette)
-    elif kind == "realm":
-        painter.setPen(QPen(realm_looks(legend.campaign, False)[name].colour, 2.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(stamps.hexagon(-1.5))
-    elif look == ("map", "below"):
-        stamps.place(painter, ("below", "cavern"), 0, 0)
-        stamps.place(painter, ("grid",), 0, 0)
-    elif kind == "pin":
-        painter.translate(0, 6)
-        stamps.place(painter, ("pin", name, True), 0, 0)
-    elif kind in ("place", "capital"):
-        painter.scale(1.35, 1.35)
-        stamps.place(painter, ("place", name, kind == "capital"), 0, -1.5)
-    else:
-        painter.scale(1.6, 1.6)
-        stamps.place(painter, ("symbol", name), 0, 0)
-    painter.restore()
-
-
-def _line(paper: Paper, name: str, palette: MapPalette) -> None:
-    """A short piece of a line as the map draws it: outline, body, and what is drawn along its middle."""
-    outline, body, wide = {
-        "road": (palette.casing, palette.road, 2.0),
-        "highway": (palette.casing, palette.road, 2.8),
-        "canal": (palette.ink, palette.river, 1.8),
-        "aqueduct": (palette.ink, palette.wall, 1.8),
-        "river": ("", palette.river, 2.4),
-        "coast": ("", palette.shore, 1.4),
-    }[name]
-    strokes = [QPen(QColor(body), wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)]
-    if outline:
-        strokes.insert(0, QPen(QColor(outline), wide + 1.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    if name == "highway":
-        strokes.append(QPen(QColor(palette.accent), 0.8))
-    if name == "aqueduct":
-        strokes.append(QPen(QColor(palette.ink), wide, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap))
-        strokes[-1].setDashPattern([0.35, 1.15])
-    for stroke in strokes:
-        paper.painter.setPen(stroke)
-        paper.painter.drawLine(QLineF(-8, 0, 8, 0))
