@@ -28,6 +28,7 @@ def paint(what: str, campaign: Campaign, out: Path, arguments: argparse.Namespac
             raise
         say_on_stderr(say("cli_no_library", {"reason": str(error)}, arguments.language))
         return INPUT_AT_FAULT
+    _have_pictures(campaign, Path(arguments.file), arguments.language)
     options = ExportOptions(
         paper=arguments.poster or arguments.paper,
         scale=arguments.scale,
@@ -40,6 +41,15 @@ def paint(what: str, campaign: Campaign, out: Path, arguments: argparse.Namespac
     )
     export(what, campaign, rules_of(campaign), out, arguments.language, options, _tell(arguments.language))
     return DONE
+
+
+def _have_pictures(campaign: Campaign, file: Path, language: str) -> None:
+    """Unpack the pictures that lie under the map; one that is missing is told, and the rest is painted."""
+    if campaign.pictures:
+        from ..drawing.picture.making import make_all_tiles
+
+        for problem in make_all_tiles(campaign, file):
+            say_on_stderr(problem.sentence(language))
 
 
 def _tell(language: str) -> Callable[[int, int], bool]:

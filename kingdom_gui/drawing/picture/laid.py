@@ -14,6 +14,7 @@ from ...geometry.layout import ROOT3, Rect
 from .cache import folder_of
 from .pyramid import SIDE, Pyramid, read_measures
 
+MOST_PIECE = 24_000_000  # pixels of a piece that is put together for paper
 FINE = 2.8  # pixels of the picture for each point of paper, some 200 dots an inch
 _missing: frozenset[str] = frozenset()
 _opened: dict[str, Pyramid] = {}  # by folder: the map, its pages and its preview share what is unpacked
@@ -134,7 +135,9 @@ def _paint_tiles(painter: QPainter, laid: LaidPicture, pyramid: Pyramid, layer: 
 
 
 def _paint_piece(painter: QPainter, laid: LaidPicture, pyramid: Pyramid, layer: int, wanted: QRectF) -> None:
-    """Paint `wanted` as one picture."""
+    """Paint `wanted` as one picture, coarser where it would be a very large one."""
+    while layer < pyramid.measures.layers - 1 and wanted.width() * wanted.height() > MOST_PIECE * 4**layer:
+        layer += 1
     part = 1 << layer
     wide, high = pyramid.layer_size(layer)
     cells = QRectF(wanted.topLeft() / part, wanted.size() / part).toAlignedRect() & QRect(0, 0, wide, high)

@@ -28,6 +28,7 @@ from .vectors import pdf_strips, svg_strips
 
 MOST_MEMORY = 680 << 20  # bytes of this process, where the system can be told
 MOST_SECONDS = 120  # of reckoning
+POLITE = 10  # how far this process lets others, and the window before all, go first
 LARGEST_AT_ONCE = 640  # MiB of one picture that can only be read as a whole
 _PIECE = 1 << 20
 
@@ -72,6 +73,8 @@ def unpack(source: Path, folder: Path, page: int, expected: str, tell: Callable[
 def within_bounds() -> None:
     """Hold this process to its memory and time, as far as the system can be told so."""
     QImageReader.setAllocationLimit(LARGEST_AT_ONCE)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     if sys.platform == "linux":
         import resource
 
