@@ -19,10 +19,10 @@ from .records import FORMAT, VERSION, CampaignFile, HexRow, campaign_of
 from .shape import MOST_FAULTS, shape_faults
 from .tables import SEPARATOR
 
-NUMBERS = ("level", "q", "r", "river", "prepared")
-YES_OR_NO = ("coast", "lake", "explored", "cleared")
+NUMBERS = ("level", "q", "r", "river", "prepared", "explored_in")
+YES_OR_NO = ("coast", "lake", "explored", "cleared", "seen", "shared")
 LISTS = ("special", "improvements")
-TEXTS = ("label", "terrain", "owner", "name", "note")
+TEXTS = ("label", "terrain", "owner", "name", "note", "explored_by")
 COLUMNS = (*NUMBERS, *YES_OR_NO, *LISTS, *TEXTS)
 REQUIRED = ("q", "r", "terrain")
 

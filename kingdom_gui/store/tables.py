@@ -48,7 +48,7 @@ def hexes(campaign: Campaign) -> Table:
     settings = campaign.settings
     columns = (
         "level q r label terrain owner coast lake river special explored cleared "
-        "improvements prepared name note"
+        "improvements prepared name note shared seen explored_in explored_by"
     )
     rows: list[tuple[Cell, ...]] = []
     for hex_id, there in sorted(campaign.hexes.items()):
@@ -68,6 +68,10 @@ def hexes(campaign: Campaign) -> Table:
                 "" if there.prepared is None else there.prepared,
                 there.name,
                 there.note,
+                int(there.shared),
+                int(there.seen),
+                there.explored_in or "",
+                there.explored_by,
             )
         )
     return Table(tuple(columns.split()), rows)

@@ -180,6 +180,21 @@ def test_a_table_of_hexes_makes_the_map_again():
     assert imported.campaign.claims == Map()
 
 
+def test_what_players_know_of_a_hex_goes_through_the_table():
+    told = Hex(
+        "forest", seen=True, explored=True, explored_in=7, explored_by="-the Foxes", note="x", shared=True
+    )
+    campaign = replace(EXAMPLE, hexes=EXAMPLE.hexes.set((0, 30, 30), told))
+    again = import_campaign(tables.hexes(campaign).csv, "hexes.csv", RULES).campaign
+    assert again.hexes[(0, 30, 30)] == told
+
+
+def test_a_table_from_before_the_columns_of_what_players_know_is_read():
+    old = b"level,q,r,terrain,explored,cleared,name,note\r\n0,0,0,plains,1,0,Here,secret\r\n"
+    (there,) = import_campaign(old, "old.csv", RULES).campaign.hexes.values()
+    assert there == Hex("plains", explored=True, name="Here", note="secret")
+
+
 def test_a_short_table_is_enough_with_a_mark_as_spreadsheets_write_it():
     data = b"\xef\xbb\xbfq,r,terrain\r\n0,0,plains\r\n-1,2,forest\r\n"
     imported = import_campaign(data, "my.csv", RULES, title="My map", orientation="flat")
