@@ -4801,6 +4801,10 @@
     <name>Measures</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
+    <message>
+        <source>Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, Q selects by query. A line, an area or a river begins with Enter and ends with Enter.</source>
+        <translation>Buchstaben nehmen ein Werkzeug zur Hand, eckige Klammern ändern seine Größe, Bild auf und Bild ab wechseln die Ebene, Q wählt nach Eigenschaften aus. Eine Linie, eine Fläche oder ein Fluss beginnt mit der Eingabetaste und endet mit ihr.</translation>
+    </message>
         <translation>
             <numerusform>%n Hexfeld</numerusform>
             <numerusform>%n Hexfelder</numerusform>

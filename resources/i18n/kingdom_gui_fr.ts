@@ -4801,6 +4801,10 @@
     <name>Measures</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
+    <message>
+        <source>Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, Q selects by query. A line, an area or a river begins with Enter and ends with Enter.</source>
+        <translation>Les lettres prennent un outil en main, les crochets changent sa taille, Page préc. et Page suiv. changent de niveau, Q sélectionne par critères. Une ligne, une surface ou une rivière commence par Entrée et finit par Entrée.</translation>
+    </message>
         <translation>
             <numerusform>%n hexagone</numerusform>
             <numerusform>%n hexagones</numerusform>

@@ -4801,6 +4801,10 @@
     <name>Measures</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
+    <message>
+        <source>Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, Q selects by query. A line, an area or a river begins with Enter and ends with Enter.</source>
+        <translation>Le lettere prendono in mano uno strumento, le parentesi quadre ne cambiano la grandezza, Pag su e Pag giù cambiano livello, Q seleziona per caratteristiche. Una linea, un’area o un fiume cominciano con Invio e finiscono con Invio.</translation>
+    </message>
         <translation>
             <numerusform>%n esagono</numerusform>
             <numerusform>%n esagoni</numerusform>

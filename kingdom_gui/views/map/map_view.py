@@ -376,10 +376,13 @@ class MapView(MapCanvas):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Map"))
-        self.setAccessibleDescription(
-            self.tr(
-                "The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift "
-                "with an arrow key extends the selection, plus and minus zoom, F shows the whole map."
-            )
+        moving = self.tr(
+            "The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift "
+            "with an arrow key extends the selection, plus and minus zoom, F shows the whole map."
         )
+        drawing = self.tr(
+            "Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, "
+            "Q selects by query. A line, an area or a river begins with Enter and ends with Enter."
+        )
+        self.setAccessibleDescription(f"{moving} {drawing}")
         self.viewport().update()
