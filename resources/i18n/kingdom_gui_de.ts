@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>Deity…</source>
-        <translation>Gottheit …</translation>
+        <translation>Gottheit…</translation>
     </message>
     <message>
         <source>Set its figure…</source>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>An envoy…</source>
-        <translation>Ein Gesandter …</translation>
+        <translation>Ein Gesandter…</translation>
     </message>
     <message>
         <source>There is no other kingdom yet; add one on the Kingdom page.</source>
@@ -6524,7 +6524,7 @@
     </message>
     <message>
         <source>Painting pages…</source>
-        <translation>Seiten werden gezeichnet …</translation>
+        <translation>Seiten werden gezeichnet…</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>Deeds…</source>
-        <translation>Handeln …</translation>
+        <translation>Handeln…</translation>
     </message>
     <message>
         <source>Deeds</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>Open our embassy there…</source>
-        <translation>Unsere Botschaft dort eröffnen …</translation>
+        <translation>Unsere Botschaft dort eröffnen…</translation>
     </message>
     <message>
         <source>Give up our embassy’s building</source>
@@ -7052,23 +7052,23 @@
     </message>
     <message>
         <source>Let their army onto our land…</source>
-        <translation>Ihre Armee ins Land lassen …</translation>
+        <translation>Ihre Armee ins Land lassen…</translation>
     </message>
     <message>
         <source>Refuse them help…</source>
-        <translation>Ihnen Hilfe verweigern …</translation>
+        <translation>Ihnen Hilfe verweigern…</translation>
     </message>
     <message>
         <source>Withdraw from the alliance…</source>
-        <translation>Aus der Allianz austreten …</translation>
+        <translation>Aus der Allianz austreten…</translation>
     </message>
     <message>
         <source>Withdraw from the treaty…</source>
-        <translation>Vom Vertrag zurücktreten …</translation>
+        <translation>Vom Vertrag zurücktreten…</translation>
     </message>
     <message>
         <source>Close the embassies…</source>
-        <translation>Botschaften schließen …</translation>
+        <translation>Botschaften schließen…</translation>
     </message>
     <message>
         <source>Call back the envoy ({errand})</source>
@@ -7080,15 +7080,15 @@
     </message>
     <message>
         <source>Attack them…</source>
-        <translation>Angreifen …</translation>
+        <translation>Angreifen…</translation>
     </message>
     <message>
         <source>Set by the game master’s word…</source>
-        <translation>Festlegen durch die Spielleitung …</translation>
+        <translation>Festlegen durch die Spielleitung…</translation>
     </message>
     <message>
         <source>Their agreements with {name}…</source>
-        <translation>Ihre Abkommen mit {name} …</translation>
+        <translation>Ihre Abkommen mit {name}…</translation>
     </message>
 </context>
 <context>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>A trade route…</source>
-        <translation>Eine Handelsroute …</translation>
+        <translation>Eine Handelsroute…</translation>
     </message>
     <message>
         <source>Where the route begins</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>Another hex…</source>
-        <translation>Ein anderes Hexfeld …</translation>
+        <translation>Ein anderes Hexfeld…</translation>
     </message>
 </context>
 <context>
@@ -7402,7 +7402,7 @@
     </message>
     <message>
         <source>Add one that stands…</source>
-        <translation>Eine bestehende hinzufügen …</translation>
+        <translation>Eine bestehende hinzufügen…</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -7430,6 +7430,16 @@
     <message>
         <source>Take this away</source>
         <translation>Das wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>RowCounter</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7585,7 +7595,7 @@
     </message>
     <message>
         <source>The optional rules your table plays, and how it reads what can be read in several ways. The campaign keeps your choices.</source>
-        <translation>Die optionalen Regeln, nach denen euer Tisch spielt, und wie er liest, was sich verschieden lesen lässt. Die Kampagne behält eure Wahl.</translation>
+        <translation>Die optionalen Regeln, nach denen Ihr Tisch spielt, und wie er liest, was sich verschieden lesen lässt. Die Kampagne behält Ihre Wahl.</translation>
     </message>
     <message>
         <source>Close</source>

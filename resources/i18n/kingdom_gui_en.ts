@@ -313,6 +313,16 @@
     </message>
 </context>
 <context>
+    <name>RowCounter</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ToolOptions</name>
     <message numerus="yes">
         <source>%n hex(es) at once</source>

@@ -120,7 +120,7 @@ def test_hexes_selected_on_the_map_are_added_and_taken_out(two_towns: MainWindow
     before = set(land.hexes)
     more = place(6, 5)
     assert more not in before
-    assert "several with Shift" in land.selected.text()
+    assert land.how.isVisibleTo(dialog)
     view = two_towns.pages.page("map").findChild(MapView)
     assert isinstance(view, MapView)
     qtbot.mouseClick(view.viewport(), LEFT, pos=view.point_of(more).toPoint())

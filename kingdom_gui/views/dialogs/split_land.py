@@ -13,7 +13,7 @@ from ...engine.going_along import largest
 from ...engine.hexes import HexId
 from ...engine.partition import Proposal, proposals
 from ...engine.state import Kingdom
-from ..blocks import heading, link, quiet_line
+from ..blocks import heading, link, muted, quiet_line
 from ..colours_box import colours_box
 from .kingdom_fields import alignment_box, government_box
 
@@ -61,6 +61,7 @@ class LandForm(QWidget):
             self.offers.append((proposal, box))
             column.addWidget(box)
         column.addLayout(self._map_row())
+        column.addWidget(self.how)
         column.addStretch()
         self.name.textEdited.connect(lambda _: self.changed.emit())
         for choice in (self.alignment, self.government, self.colour, self.capital):
@@ -107,6 +108,7 @@ class LandForm(QWidget):
         self.map_wanted.emit()
 
     def _map_row(self) -> QHBoxLayout:
+        self.how = muted(self.tr("Select hexes on the map, several with Shift, and add them here."))
         self.counted = quiet_line("")
         self.selected = quiet_line("")
         self.add_button = link(self.tr("Add them"))
@@ -155,9 +157,8 @@ class LandForm(QWidget):
         ours = [h for h in chosen if self._document.campaign.claims.get(h) == self._parent.id]
         self.selected.setText(self.tr("%n hex(es) selected on the map:", "", len(ours)))
         there = bool(ours)
-        self.selected.setVisible(there or self._selection is not None)
-        if not there:
-            self.selected.setText(self.tr("Select hexes on the map, several with Shift, and add them here."))
+        self.selected.setVisible(there)
+        self.how.setVisible(not there and self._selection is not None)
         self.show_button.setText(self.tr("Show it on the map") if self.hexes else self.tr("Open the map"))
         self.add_button.setVisible(there and not self.hexes.issuperset(ours))
         self.remove_button.setVisible(there and bool(self.hexes.intersection(ours)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -123,6 +123,14 @@ class RowsTable(QTableView):
             event.accept()
 
 
+class RowCounter(QObject):
+    """Says how many rows there are. A class of its own: `tr` with a number looks at no base class."""
+
+    def told(self, rows: int) -> str:
+        """Such as "162 rows"."""
+        return self.tr("%n row(s)", "", rows)
+
+
 class RowsPane(QWidget):
     """A table under a line that narrows it. `count_text` says how many rows are shown."""
 
@@ -133,6 +141,7 @@ class RowsPane(QWidget):
         self.filter = QLineEdit(self)
         self.filter.setClearButtonEnabled(True)
         self.count = muted("")
+        self._counter = RowCounter(self)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(NARROWS_AFTER_MS)
@@ -163,5 +172,4 @@ class RowsPane(QWidget):
                 self.table.setColumnWidth(column, WIDEST)
 
     def _counted(self) -> None:
-        # Not `tr`: with a number it does not look beyond the class that is made of this one.
-        self.count.setText(QCoreApplication.translate("RowsPane", "%n row(s)", "", len(self.model.rows)))
+        self.count.setText(self._counter.told(len(self.model.rows)))

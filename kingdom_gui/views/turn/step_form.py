@@ -22,6 +22,9 @@ from ..blocks import link, muted
 from ..field_undo import yield_undo
 
 
+FRAME = 26  # what a field needs beside its text, in pixels
+
+
 class StepForm(QWidget):
     """Fields and a button, for a step of the table's own (see `step_forms.FORMS`).
 
@@ -117,11 +120,13 @@ class StepForm(QWidget):
 
 
 def text_field(name: str, width: int, parent: QWidget) -> QLineEdit:
-    """A short field whose name stands in it while it is empty."""
+    """A short field whose name stands in it while it is empty; as wide as that, or as `width` in pixels."""
     field = QLineEdit(parent)
     field.setPlaceholderText(name)
     field.setAccessibleName(name)
-    field.setMaximumWidth(width)
+    needed = field.fontMetrics().horizontalAdvance(name) + FRAME
+    field.setMinimumWidth(needed)
+    field.setMaximumWidth(max(width, needed))
     yield_undo(field)
     return field
 

@@ -48,7 +48,6 @@ class VassalForm(StepForm):
         self.grant = spin_box(0, 9999, most, self)
         self.grant.setPrefix(self.tr("Grant "))
         self.grant.setSuffix(self.tr(" BP"))
-        self.grant.setMaximumWidth(118)
         self.grant.setAccessibleName(self.tr("BP for its Treasury"))
         tip = self.tr("Up to a quarter of the Treasury before the edict: {most} BP").format(most=most)
         self.grant.setToolTip(tip)
