@@ -63,7 +63,7 @@ def export(
 
     Several pages as pictures go to `out-1.png`, `out-2.png` ... A file that was there is replaced only once
     the new one is whole. Without a window's application an offscreen one is made. `progress` is told of each
-    page of a PDF.
+    page of a PDF, and of each strip of a large SVG.
 
     :raises ExportError: in one sentence, for an unknown kind or ending, a campaign that has nothing of the
         kind, a picture beyond what memory holds, or a place that cannot be written to.
@@ -110,7 +110,7 @@ def _painted(
     if kind == "map" and not campaign.hexes:
         raise ExportError("sheet-error-nothing-known" if chosen.players else "sheet-error-no-map", str(out))
     if kind == "map" and ending != "pdf":
-        return {out: _map(campaign, rules, ending, chosen, words)}
+        return {out: _map(campaign, rules, ending, chosen, words, progress)}
     if kind == "map" and chosen.poster:
         options = PosterOptions(USUAL_HEX * chosen.scale, chosen.overlap, chosen.orientation)
         pages = poster_pages(campaign, rules, size, words, options, str(out))
@@ -161,9 +161,16 @@ def _files(book: Book, out: Path, ending: str, scale: float, progress: Progress 
     }
 
 
-def _map(campaign: Campaign, rules: Ruleset, ending: str, chosen: ExportOptions, words: Labels) -> bytes:
+def _map(
+    campaign: Campaign,
+    rules: Ruleset,
+    ending: str,
+    chosen: ExportOptions,
+    words: Labels,
+    progress: Progress | None,
+) -> bytes:
     if ending == "svg":
-        return map_svg(campaign, rules, words)
+        return map_svg(campaign, rules, words, progress)
     return map_png(campaign, rules, chosen.scale, TERRAIN_ALONE if chosen.terrain else MapOptions())
 
 

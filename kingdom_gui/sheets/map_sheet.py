@@ -7,9 +7,19 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from ..drawing.map.painting import MapOptions, legend_of, map_rect, paint_map, realm_rect
+from ..drawing.map.painting import (
+    Atlas,
+    MapOptions,
+    legend_of,
+    map_rect,
+    paint_ground_layer,
+    paint_ink_layer,
+    paint_map,
+    place_realm_names,
+    realm_rect,
+)
 from ..drawing.paper import Paper
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
@@ -19,7 +29,7 @@ from .labels import Labels
 from .legend import Legend, paint_legend
 from .page import Geometry, Page
 from .pieces import page_head
-from .printing import blank_image, painting, png_bytes
+from .printing import Cancelled, Progress, blank_image, painting, png_bytes
 from .svg import svg_bytes
 
 Way = Literal["auto", "portrait", "landscape"]
@@ -34,6 +44,7 @@ PIXEL = 0.7  # points that count as one point of a screen: paper is read closer,
 FINENESS = 250  # dots an inch of what is drawn once and copied
 DOTS = FINENESS / 72  # such dots in a point
 MANY = 1_000  # hexes of a page from which they are copied: drawn each in shapes they take a second
+MOST_STRIPS = 60  # of a large SVG
 HEX_AREA = 1.5 * ROOT3  # square hex units
 SCALE_HEIGHT = 30.0
 MAP_MARGIN = 14.0  # points of paper above and below a map that is wider than its room
@@ -104,15 +115,37 @@ def map_png(
     return png_bytes(image)
 
 
-def map_svg(campaign: Campaign, rules: Ruleset, labels: Labels) -> bytes:
-    """The whole map as an SVG, drawn in shapes."""
+def map_svg(campaign: Campaign, rules: Ruleset, labels: Labels, progress: Progress | None = None) -> bytes:
+    """The whole map as an SVG, drawn in shapes; a large one in strips, of which `progress` is told.
+
+    :raises Cancelled: when `progress` says so.
+    """
     rect = map_rect(campaign)
     page = QRectF(0, 0, math.ceil(rect.width * HEX_DOTS), math.ceil(rect.height * HEX_DOTS))
-    return svg_bytes(
-        page,
-        campaign.settings.name or labels("page-map"),
-        lambda painter: paint_map(painter, campaign, rules, rect, HEX_DOTS, MapOptions(vector=True)),
-    )
+    strips = max(1, min(MOST_STRIPS, round(rect.width * rect.height / (MANY * HEX_AREA))))
+    atlas = Atlas(campaign, rules, MapOptions(vector=True))
+    place_realm_names(atlas)
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(-rect.left * HEX_DOTS, -rect.top * HEX_DOTS)
+        for strip in range(strips):
+            if progress is not None and not progress(strip, strips):
+                raise Cancelled
+            top = rect.top + rect.height * strip / strips
+            part = Rect(rect.left, top, rect.right, top + rect.height / strips)
+            _paint_strip(painter, atlas, part)
+
+    return svg_bytes(page, campaign.settings.name or labels("page-map"), paint)
+
+
+def _paint_strip(painter: QPainter, atlas: Atlas, part: Rect) -> None:
+    painter.save()
+    whole = QRectF(part.left, part.top, part.width, part.height)
+    scaled = QRectF(whole.topLeft() * HEX_DOTS, whole.size() * HEX_DOTS)
+    painter.setClipRect(scaled, Qt.ClipOperation.IntersectClip)
+    paint_ground_layer(painter, atlas, None, part, HEX_DOTS, 1.0)
+    paint_ink_layer(painter, atlas, part, HEX_DOTS, 1.0)
+    painter.restore()
 
 
 def _best(

@@ -17,7 +17,7 @@ from ..store.errors import StoreError
 from ..store.exporters.files import map_files
 from ..words import known
 from .export import ExportOptions, export
-from .printing import Progress
+from .printing import Cancelled, Progress
 
 SCALES = (1, 2, 4)  # of a PNG
 SOON = 400  # milliseconds after which it is shown how far a long one is
@@ -79,30 +79,36 @@ class MapExports(QObject):
         """Write the map as a painting (`map`), for other programs (`forms`) or as a `handout`; a failure is
         told in one sentence, and gives False.
         """
-        document = self._document
+        progress = PagesProgress(self._window, self.tr("Painting…"), self.tr("Give up"), 1)
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        sentence = ""
         try:
-            if kind == "forms":
-                campaign = document.campaign
-                shown = as_players_know(campaign) if self.players else campaign
-                for file, data in map_files(shown, path).items():
-                    write_file(file, data)
-            else:
-                options = ExportOptions(
-                    scale=scale,
-                    kingdom=document.campaign.at_table,
-                    players=self.players,
-                    numbers=self.numbers,
-                )
-                export(kind, document.campaign, document.rules, path, self.language, options)
+            self._write(kind, path, scale, progress.told)
+        except Cancelled:
+            sentence = self.tr("Given up; nothing was written.")
         except StoreError as error:
-            QApplication.restoreOverrideCursor()
             sentence = error.sentence(known(QLocale().name()))
+        finally:
+            QApplication.restoreOverrideCursor()
+            progress.close()
+        if sentence:
             QMessageBox.warning(self._window, self._window.windowTitle(), sentence)
             return False
-        QApplication.restoreOverrideCursor()
         self.saved.emit(path.name)
         return True
+
+    def _write(self, kind: str, path: Path, scale: float, progress: Progress) -> None:
+        document = self._document
+        if kind == "forms":
+            campaign = document.campaign
+            shown = as_players_know(campaign) if self.players else campaign
+            for file, data in map_files(shown, path).items():
+                write_file(file, data)
+            return
+        options = ExportOptions(
+            scale=scale, kingdom=document.campaign.at_table, players=self.players, numbers=self.numbers
+        )
+        export(kind, document.campaign, document.rules, path, self.language, options, progress)
 
     def _add(self, menu: QMenu, text: str, write: Callable[[], object]) -> None:
         menu.addAction(text).triggered.connect(lambda: write())
@@ -123,6 +129,7 @@ class PagesProgress:
         """What painters call for each page."""
 
         def told(page: int, pages: int) -> bool:
+            self.bar.setMaximum(pages)
             self.bar.setValue(page)
             QApplication.processEvents()
             return not self.bar.wasCanceled()

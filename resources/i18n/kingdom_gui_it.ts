@@ -3251,6 +3251,10 @@
         <translation>Dove va</translation>
     </message>
     <message>
+        <source>How it comes in</source>
+        <translation>Come viene importata</translation>
+    </message>
+    <message>
         <source>What was left behind</source>
         <translation>Che cosa è rimasto fuori</translation>
     </message>
@@ -3601,6 +3605,41 @@
     <message>
         <source>&amp;Goes to</source>
         <translation>&amp;A favore di</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingTold</name>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk does not take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved edits are in memory only: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4411,18 @@
         <source>Export</source>
         <translation>Esporta</translation>
     </message>
+    <message>
+        <source>Painting…</source>
+        <translation>Disegno…</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Given up; nothing was written.</source>
+        <translation>Interrotto; nulla è stato scritto.</translation>
+    </message>
 </context>
 <context>
     <name>MapImport</name>
@@ -4750,6 +4801,10 @@
         <source>The hex map of the campaign. Arrow keys move from hex to hex, Enter uses the tool, Shift with an arrow key extends the selection, plus and minus zoom, F shows the whole map.</source>
         <translation>La mappa a esagoni della campagna. Le frecce passano da un esagono all’altro, Invio usa lo strumento, Maiusc con una freccia estende la selezione, più e meno avvicinano e allontanano, F mostra tutta la mappa.</translation>
     </message>
+    <message>
+        <source>Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, Q selects by query. A line, an area or a river begins with Enter and ends with Enter.</source>
+        <translation>Le lettere prendono in mano uno strumento, le parentesi quadre ne cambiano la grandezza, Pag su e Pag giù cambiano livello, Q seleziona per caratteristiche. Una linea, un’area o un fiume cominciano con Invio e finiscono con Invio.</translation>
+    </message>
 </context>
 <context>
     <name>MarkRows</name>
@@ -4801,10 +4856,6 @@
     <name>Measures</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
-    <message>
-        <source>Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, Q selects by query. A line, an area or a river begins with Enter and ends with Enter.</source>
-        <translation>Le lettere prendono in mano uno strumento, le parentesi quadre ne cambiano la grandezza, Pag su e Pag giù cambiano livello, Q seleziona per caratteristiche. Una linea, un’area o un fiume cominciano con Invio e finiscono con Invio.</translation>
-    </message>
         <translation>
             <numerusform>%n esagono</numerusform>
             <numerusform>%n esagoni</numerusform>
@@ -7192,6 +7243,10 @@
     </message>
     <message>
         <source>Can be read: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing of the realm</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

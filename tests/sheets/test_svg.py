@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
+from kingdom_gui.sheets.export import Cancelled, export
 from kingdom_gui.sheets.svg import svg_bytes
 
 PAGE = QRectF(0, 0, 100, 100)
@@ -66,3 +67,22 @@ def test_letters_are_shapes():
 
 def test_the_paper_is_white():
     assert 'fill="#ffffff"' in painted(lambda painter: None)
+
+
+def test_a_large_map_is_drawn_in_strips_and_can_be_given_up(tmp_path, campaigns, rules, monkeypatch):
+    monkeypatch.setattr("kingdom_gui.sheets.map_sheet.MANY", 30)
+    out, seen = tmp_path / "m.svg", []
+
+    def told(strip, strips):
+        seen.append((strip, strips))
+        return True
+
+    export("map", campaigns["example"], rules, out, "en", None, told)
+    strips = seen[0][1]
+    assert strips > 2
+    assert seen == [(number, strips) for number in range(strips)]
+    assert "Hallowick" not in out.read_text("utf-8")  # letters are shapes
+    out.unlink()
+    with pytest.raises(Cancelled):
+        export("map", campaigns["example"], rules, out, "en", None, lambda strip, _: strip < 1)
+    assert not out.exists()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from kingdom_gui.engine.hexes import from_offset
+from kingdom_gui.engine.hexes import from_offset, to_offset
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.store.importers.foreign import ForeignMap
 from kingdom_gui.store.importers.reading import read_map
@@ -21,6 +21,7 @@ from kingdom_gui.views.picture.dialog import PictureDialog
 from kingdom_gui.views.welcome import Welcome
 
 from ..store.importers.made import PIXEL, tmx, uvtt
+from .clipping import clipped
 from .modal import answer
 
 ODD = """\
@@ -193,6 +194,25 @@ def test_onto_the_open_map_is_one_step_that_one_undo_takes_back(
     assert document.campaign.hexes == before.hexes
 
 
+def test_on_a_map_that_keeps_how_it_stands_columns_and_rows_stay_what_they_are(
+    qtbot: QtBot, window: MainWindow, odd: Path
+) -> None:
+    """A flat-topped map of two columns is no slanting strip on one whose hexes stand on their points."""
+    settings = window.document.campaign.settings
+    assert settings.orientation == "pointy"
+    dialog = opened(qtbot, window, odd)
+    click(qtbot, dialog.onto)
+    at_rest(qtbot, dialog)
+    assert not dialog.lie.orientation.isEnabled()
+    assert dialog.placed is not None
+    places = {to_offset(h, "pointy", settings.stagger) for h in dialog.placed.hexes}
+    assert places == {(column, row) for column in range(2) for row in range(3)}
+    tick(qtbot, dialog.keep)
+    at_rest(qtbot, dialog)
+    assert dialog.lie.orientation.isEnabled()
+    assert dialog.placed.orientation == "flat"
+
+
 def test_what_stands_against_it_is_told_and_nothing_is_done(
     qtbot: QtBot, window: MainWindow, odd: Path
 ) -> None:
@@ -359,6 +379,20 @@ def test_without_a_campaign_a_dropped_picture_is_told_what_it_needs(
 
     answer(qtbot, QMessageBox, look, lambda: dropped(empty_window, path))
     assert "open a campaign first" in told[0]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+def test_it_fits_a_screen_of_1280_by_800_at_twice_the_scale(
+    qtbot: QtBot, window: MainWindow, odd: Path, speak, language: str
+) -> None:
+    speak.speak(language)
+    dialog = opened(qtbot, window, odd)
+    least = dialog.minimumSizeHint()
+    assert least.width() <= 640
+    assert least.height() <= 400
+    dialog.resize(640, 400)
+    at_rest(qtbot, dialog)
+    assert not clipped(dialog)
 
 
 # --- dropped on the window ------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from ...engine.actions.place_map import PlaceMap
 from ...engine.state import Campaign, Settings
 from ...store.importers.foreign import ForeignMap, ForeignPicture, plain_text
 from ...store.importers.mapping import guess
-from ...store.importers.placing import PlacedMap, place, to_action
+from ...store.importers.placing import PlacedMap, Placing, place, to_action
 from ...store.importers.reading import read_map
 from .. import labels
 from ..blocks import heading, muted, plain, quiet, title
@@ -41,7 +41,8 @@ from .import_map_texts import format_name, remark_lines
 
 LAY_AFTER = 30  # milliseconds after the last change until the map is laid anew
 CHECK_AFTER = 250  # and until it is looked at what stands against it
-SIDE = 430
+SIDE = 436
+NAMES_HEIGHT = 150
 REMARKS_HEIGHT = 96
 
 
@@ -102,7 +103,7 @@ class ImportMapDialog(QDialog):
     def lay(self) -> None:
         """Lay the map as the fields say, and show it."""
         self._waiting.stop()
-        self.placed = place(self.foreign, self.names.names.mapping, self.lie.placing, self._document.rules)
+        self.placed = place(self.foreign, self.names.names.mapping, self._placing(), self._document.rules)
         self.preview.show_map(self._as_it_will_be(self.placed))
         count = self.tr("%n hex(es)", "", len(self.placed.hexes))
         size = self.tr("{columns} × {rows} on their map").format(
@@ -197,21 +198,33 @@ class ImportMapDialog(QDialog):
         for part in (self.clear, self.keep):
             right.addLayout(_indented(part))
             part.setVisible(onto)
-        side = QWidget(self)
-        side.setLayout(right)
-        right.setContentsMargins(0, 0, 0, 0)
-        side.setFixedWidth(SIDE)
+        side = self._scrolled(right)
         body = QHBoxLayout()
         body.setSpacing(18)
         body.addLayout(left, 1)
         body.addWidget(side)
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 18, 22, 16)
+        column.setContentsMargins(20, 16, 20, 14)
         column.setSpacing(12)
         column.addLayout(head)
         column.addLayout(body, 1)
         column.addWidget(self.refused)
         column.addWidget(self.buttons)
+
+    def _scrolled(self, column: QVBoxLayout) -> QScrollArea:
+        """The fields beside the map; on a low screen they scroll."""
+        column.setContentsMargins(0, 0, 6, 0)
+        self.names.setMinimumHeight(NAMES_HEIGHT)
+        inner = QWidget(self)
+        inner.setLayout(column)
+        area = QScrollArea(self)
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFixedWidth(SIDE)
+        area.setAccessibleName(self.tr("How it comes in"))
+        return area
 
     def _remarks_area(self) -> QScrollArea:
         self.remarks_area = QScrollArea(self)
@@ -246,8 +259,21 @@ class ImportMapDialog(QDialog):
         self.name.setEnabled(not self.goes_onto)
         self.clear.setEnabled(self.goes_onto)
         self.keep.setEnabled(self.goes_onto)
+        self.lie.let_stand(not self._keeps)
         if self.placed is not None:
             self._waiting.start()
+
+    @property
+    def _keeps(self) -> bool:
+        return self.goes_onto and self.keep.isChecked()
+
+    def _placing(self) -> Placing:
+        """How it is laid: on a map that keeps how its hexes stand, by that map's columns and rows."""
+        placing = self.lie.placing
+        if not self._keeps or self.foreign.format == "table":
+            return placing
+        now = self._document.campaign.settings
+        return replace(placing, orientation=now.orientation, stagger=now.stagger)
 
     def _another(self) -> None:
         found = self._choose() if self._choose is not None else None

@@ -67,6 +67,12 @@ class LieFields(QWidget):
         self._foreign = foreign
         self._fill_stagger()
 
+    def let_stand(self, free: bool) -> None:
+        """Whether it can be said how the hexes stand, or whether another map says so."""
+        table = self._foreign is not None and self._foreign.format == "table"
+        self.orientation.setEnabled(free)
+        self.stagger.setEnabled(free and not table)
+
     @property
     def wanted(self) -> Orientation:
         """How the hexes shall stand."""
