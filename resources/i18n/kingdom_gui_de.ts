@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Click from place to place. Backspace takes one back, Escape all.</source>
-        <translation>Klicken Sie von Ort zu Ort. Die Rücktaste nimmt einen zurück, Esc alle.</translation>
+        <translation>Von Ort zu Ort klicken. Die Rücktaste nimmt einen zurück, Esc alle.</translation>
     </message>
     <message>
         <source>Take up a terrain</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Click a hex to paint with its terrain.</source>
-        <translation>Klicken Sie auf ein Hexfeld, um mit seinem Gelände zu malen.</translation>
+        <translation>Ein Hexfeld anklicken, um mit seinem Gelände zu malen.</translation>
     </message>
     <message>
         <source>Paint terrain</source>
@@ -4544,7 +4544,7 @@
     </message>
     <message>
         <source>Drag from the source along its course.</source>
-        <translation>Ziehen Sie von der Quelle den Lauf entlang.</translation>
+        <translation>Von der Quelle den Lauf entlang ziehen.</translation>
     </message>
     <message>
         <source>Mark a coast</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>Drag to show hexes to the players, or to hide them again.</source>
-        <translation>Ziehen Sie, um den Spielern Hexfelder zu zeigen oder wieder zu verbergen.</translation>
+        <translation>Ziehen, um den Spielern Hexfelder zu zeigen oder wieder zu verbergen.</translation>
     </message>
     <message>
         <source>Lift the fog along a way</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Click the party’s way: all within its sight is shown to the players.</source>
-        <translation>Klicken Sie den Weg der Gruppe: Was in Sicht ist, wird den Spielern gezeigt.</translation>
+        <translation>Den Weg der Gruppe anklicken: Was in Sicht ist, wird den Spielern gezeigt.</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>Click to write a name over the land or change one; drag to move it.</source>
-        <translation>Klicken Sie, um einen Namen ins Land zu schreiben oder zu ändern; ziehen verschiebt ihn.</translation>
+        <translation>Klicken, um einen Namen ins Land zu schreiben oder zu ändern; Ziehen verschiebt ihn.</translation>
     </message>
     <message>
         <source>Pins</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Click to put a pin with a note or change one; drag to move it.</source>
-        <translation>Klicken Sie, um eine Nadel mit Notiz zu setzen oder zu ändern; ziehen verschiebt sie.</translation>
+        <translation>Klicken, um eine Nadel mit Notiz zu setzen oder zu ändern; Ziehen verschiebt sie.</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -4768,11 +4768,11 @@
     </message>
     <message>
         <source>explored, not cleared</source>
-        <translation>erforscht, nicht gesäubert</translation>
+        <translation>erforscht, nicht befreit</translation>
     </message>
     <message>
         <source>explored and cleared</source>
-        <translation>erforscht und gesäubert</translation>
+        <translation>erforscht und befreit</translation>
     </message>
     <message>
         <source>claimed by a kingdom of theirs</source>
@@ -4886,8 +4886,8 @@
     <message numerus="yes">
         <source>Highway in %n hex(es)</source>
         <translation>
-            <numerusform>Hauptstraße in %n Hexfeld</numerusform>
-            <numerusform>Hauptstraße in %n Hexfeldern</numerusform>
+            <numerusform>Fernstraße in %n Hexfeld</numerusform>
+            <numerusform>Fernstraße in %n Hexfeldern</numerusform>
         </translation>
     </message>
     <message numerus="yes">

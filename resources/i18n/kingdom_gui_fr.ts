@@ -4768,11 +4768,11 @@
     </message>
     <message>
         <source>explored, not cleared</source>
-        <translation>exploré, non nettoyé</translation>
+        <translation>exploré, pas encore sûr</translation>
     </message>
     <message>
         <source>explored and cleared</source>
-        <translation>exploré et nettoyé</translation>
+        <translation>exploré et sûr</translation>
     </message>
     <message>
         <source>claimed by a kingdom of theirs</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>Hexes from the settlement</source>
-        <translation>Hexagones depuis la colonie</translation>
+        <translation>Hexagones depuis la communauté</translation>
     </message>
     <message>
         <source>&amp;Realm</source>
@@ -6748,7 +6748,7 @@
     </message>
     <message>
         <source>any settlement</source>
-        <translation>n’importe quelle colonie</translation>
+        <translation>n’importe quelle communauté</translation>
     </message>
 </context>
 <context>

@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Click from place to place. Backspace takes one back, Escape all.</source>
-        <translation>Fai clic da un luogo all’altro. Backspace ne toglie uno, Esc tutti.</translation>
+        <translation>Clic da un luogo all’altro. Backspace ne toglie uno, Esc tutti.</translation>
     </message>
     <message>
         <source>Take up a terrain</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Click a hex to paint with its terrain.</source>
-        <translation>Fai clic su un esagono per dipingere con il suo terreno.</translation>
+        <translation>Clic su un esagono per dipingere con il suo terreno.</translation>
     </message>
     <message>
         <source>Paint terrain</source>
@@ -4544,7 +4544,7 @@
     </message>
     <message>
         <source>Drag from the source along its course.</source>
-        <translation>Trascina dalla sorgente lungo il corso.</translation>
+        <translation>Trascinare dalla sorgente lungo il corso.</translation>
     </message>
     <message>
         <source>Mark a coast</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>Drag to show hexes to the players, or to hide them again.</source>
-        <translation>Trascina per mostrare esagoni ai giocatori o nasconderli di nuovo.</translation>
+        <translation>Trascinare per mostrare esagoni ai giocatori o nasconderli di nuovo.</translation>
     </message>
     <message>
         <source>Lift the fog along a way</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Click the party’s way: all within its sight is shown to the players.</source>
-        <translation>Fai clic lungo il cammino del gruppo: quanto è in vista si mostra ai giocatori.</translation>
+        <translation>Clic lungo il cammino del gruppo: quanto è in vista si mostra ai giocatori.</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>Click to write a name over the land or change one; drag to move it.</source>
-        <translation>Fai clic per scrivere un nome sul territorio o cambiarlo; trascina per spostarlo.</translation>
+        <translation>Clic per scrivere un nome sul territorio o cambiarlo; trascinare per spostarlo.</translation>
     </message>
     <message>
         <source>Pins</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Click to put a pin with a note or change one; drag to move it.</source>
-        <translation>Fai clic per mettere un segnaposto con una nota o cambiarlo; trascina per spostarlo.</translation>
+        <translation>Clic per mettere un segnaposto con una nota o cambiarlo; trascinare per spostarlo.</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -4768,11 +4768,11 @@
     </message>
     <message>
         <source>explored, not cleared</source>
-        <translation>esplorato, non ripulito</translation>
+        <translation>esplorato, non liberato</translation>
     </message>
     <message>
         <source>explored and cleared</source>
-        <translation>esplorato e ripulito</translation>
+        <translation>esplorato e liberato</translation>
     </message>
     <message>
         <source>claimed by a kingdom of theirs</source>
