@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..document.document import Document
 from ..document.files import Files
@@ -53,6 +53,8 @@ class MapImport(QObject):
 
     def _chosen(self) -> tuple[Path, ForeignMap] | None:
         """The map in the file the user chooses; None where none was chosen, or it is no map."""
+        from PySide6.QtWidgets import QFileDialog
+
         title = self.tr("Choose a map")
         maps = self.tr("Maps of other programs ({endings})")
         pattern = maps.format(endings=" ".join(f"*.{ending}" for ending in ENDINGS))
@@ -96,6 +98,8 @@ class MapImport(QObject):
 
     def _take_picture_out(self, found: ForeignPicture, path: Path) -> None:
         """Say what it is, and offer to save the picture by itself."""
+        from PySide6.QtWidgets import QFileDialog
+
         from ..store.disk import write_file
         from .questions import confirm, tell
 
