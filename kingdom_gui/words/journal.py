@@ -72,8 +72,13 @@ class Block:
         if not self.lines or (self.name and len(self.lines) > 1):
             return self.name, ""
         first = self.lines[0]
-        if not self.name or first.startswith(self.name):
-            return self.name, first[len(self.name) :]
+        if not self.name:
+            return "", first
+        if first.startswith(self.name):
+            end = len(self.name)
+            while end < len(first) and first[end].isalpha():
+                end += 1  # a longer word that begins with the name is strong as a whole: "Stabilitätswurf"
+            return first[:end], first[end:]
         return self.name, f" · {first}"
 
     @property

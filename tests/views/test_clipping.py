@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -72,6 +73,20 @@ def test_dialogs(qtbot: QtBot, window: MainWindow, speak: Translators, language:
     faults = clipped(dialog)
     dialog.close()
     assert not faults, "\n".join(faults)
+
+
+def test_a_dialog_is_as_wide_as_a_long_name_needs(window: MainWindow, speak: Translators) -> None:
+    from kingdom_gui.views.dialogs.neighbour import NeighbourDialog
+
+    campaign = window.document.campaign
+    named = replace(campaign.kingdoms[campaign.at_table], name="Le Due Corone d’Oltrefiume")
+    window.document.open(replace(campaign, kingdoms=campaign.kingdoms.set(named.id, named)), None)
+    speak.speak("it")
+    dialog = NeighbourDialog(window.document, None, window)
+    dialog.show()
+    at_rest()
+    assert clipped(dialog) == []
+    dialog.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,6 +43,12 @@ def test_a_step_is_one_block() -> None:
     assert (block.kind, block.phase) == ("month", "upkeep")
 
 
+def test_a_word_that_begins_with_the_steps_name_is_strong_as_a_whole() -> None:
+    (block,) = blocks([step(answers={"upkeep.stability": (14,)}), check("typed")], Speaker("de"))
+    assert block.head[0] == "Stabilitätswurf"
+    assert block.head[1].startswith(":")
+
+
 def test_dice_are_rolled_or_typed_and_of_old_lines_neither() -> None:
     assert "rolled 14" in sentence(check("rolled"), EN)
     assert "typed 14" in sentence(check("typed"), EN)

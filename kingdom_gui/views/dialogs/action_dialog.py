@@ -122,11 +122,12 @@ class ActionDialog(QDialog):
         self.refresh()
 
     def _grow(self) -> None:
-        """As high as what it says now needs; it never shrinks under the pointer."""
+        """As wide and high as what it says now needs; it never shrinks under the pointer."""
         layout = self.layout()
         if self.isVisible() and layout is not None:
             layout.activate()
-            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
+            width = max(self.width(), layout.minimumSize().width())
+            self.resize(width, max(self.height(), layout.totalHeightForWidth(width)))
 
     def _why_not(self, insist: bool) -> str:
         """Why the button cannot be pressed."""

@@ -33,8 +33,9 @@ def hexes(page: TablesPage) -> HexTable:
 
 
 @pytest.fixture
-def lots(page: TablesPage) -> LotTable:
-    page.tabs.setCurrentIndex(1)
+def lots(qtbot: QtBot, page: TablesPage) -> LotTable:
+    qtbot.mouseClick(page.buttons[1], Qt.MouseButton.LeftButton)
+    assert page.lots.isVisible()
     return page.lots
 
 
@@ -103,9 +104,7 @@ def test_a_name_is_typed_in_its_cell(qtbot: QtBot, window: MainWindow, hexes: He
     assert "Gull Rock" not in column(hexes, NAME)
 
 
-def test_a_terrain_is_chosen_for_all_rows_selected(
-    qtbot: QtBot, window: MainWindow, hexes: HexTable
-) -> None:
+def test_a_terrain_is_chosen_for_all_rows_selected(qtbot: QtBot, window: MainWindow, hexes: HexTable) -> None:
     chosen = [place(1, 1), place(2, 1)]
     hexes.table.choose(list(chosen))
     index = hexes.model.index(hexes.model.row_of(place(1, 1)), TERRAIN)
