@@ -113,6 +113,12 @@ def dialogs() -> dict[str, Open]:
         ]
         return RepairDialog(why, found, kept, window)
 
+    def picture(window: MainWindow) -> QDialog:
+        from kingdom_gui.geometry.layout import Rect
+        from kingdom_gui.views.picture.dialog import PictureDialog
+
+        return PictureDialog(window.document, 0, Rect(-9.0, -9.0, 9.0, 9.0), window)
+
     def override(window: MainWindow) -> QDialog:
         campaign = window.document.campaign
         mine = Improve(
@@ -388,6 +394,7 @@ def dialogs() -> dict[str, Open]:
         "neighbour": neighbour,
         "new_campaign": lambda window: NewCampaignDialog(window.document, window),
         "override": override,
+        "picture": picture,
         "paper": lambda window: PaperDialog(window.document, window),
         "pin": lambda window: written(window, "pin"),
         "play_neighbour": play_neighbour,
