@@ -24,7 +24,9 @@ _KINDS = {
     "deed": QT_TRANSLATE_NOOP("Findable", "to do"),
     "hex": QT_TRANSLATE_NOOP("Findable", "hex"),
     "kingdom": QT_TRANSLATE_NOOP("Findable", "kingdom"),
+    "label": QT_TRANSLATE_NOOP("Findable", "label"),
     "note": QT_TRANSLATE_NOOP("Findable", "note"),
+    "pin": QT_TRANSLATE_NOOP("Findable", "pin"),
     "role": QT_TRANSLATE_NOOP("Findable", "role"),
     "rule": QT_TRANSLATE_NOOP("Findable", "rule"),
     "settlement": QT_TRANSLATE_NOOP("Findable", "settlement"),
@@ -45,6 +47,7 @@ def everything(window: MainWindow) -> Iterator[Found]:
     """All that can be found by a name, as the campaign is now."""
     yield from _settlements(window)
     yield from _hexes(window)
+    yield from _written(window)
     yield from _people(window)
     yield from _kingdoms(window)
     yield from _rules(window)
@@ -93,9 +96,23 @@ def _hexes(window: MainWindow) -> Iterator[Found]:
         if there.name:
             yield Found(there.name, kind("hex"), go, there.note)
         elif there.note:
-            line = " ".join(there.note.split())
-            shown = line if len(line) <= LONGEST_NOTE else line[: LONGEST_NOTE - 1] + "…"
-            yield Found(shown, kind("note"), go, line)
+            yield Found(_line_of(there.note), kind("note"), go, there.note)
+
+
+def _written(window: MainWindow) -> Iterator[Found]:
+    """Labels over the land, and pins with words."""
+    campaign = window.document.campaign
+    for label in campaign.labels.values():
+        yield Found(label.text, kind("label"), partial(go_to_hex, window, label.hex))
+    for pin in campaign.pins.values():
+        if pin.text:
+            yield Found(_line_of(pin.text), kind("pin"), partial(go_to_hex, window, pin.hex), pin.text)
+
+
+def _line_of(text: str) -> str:
+    """A text on one line that is not too long."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST_NOTE else line[: LONGEST_NOTE - 1] + "…"
 
 
 def _people(window: MainWindow) -> Iterator[Found]:

@@ -2292,8 +2292,16 @@
         <translation>Königreich</translation>
     </message>
     <message>
+        <source>label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation>Nadel</translation>
     </message>
     <message>
         <source>role</source>

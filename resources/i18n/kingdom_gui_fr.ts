@@ -2292,8 +2292,16 @@
         <translation>royaume</translation>
     </message>
     <message>
+        <source>label</source>
+        <translation>inscription</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>note</translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation>épingle</translation>
     </message>
     <message>
         <source>role</source>

@@ -2292,8 +2292,16 @@
         <translation>regno</translation>
     </message>
     <message>
+        <source>label</source>
+        <translation>scritta</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>nota</translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation>segnalino</translation>
     </message>
     <message>
         <source>role</source>

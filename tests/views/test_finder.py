@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from kingdom_gui.engine.actions.annotate import PlaceLabel, PlacePin
 from kingdom_gui.engine.actions.build import Build
 from kingdom_gui.engine.actions.world import NoteHex
 from kingdom_gui.views.dialogs.rulings import RulingsDialog
@@ -29,6 +30,8 @@ def finder(qtbot: QtBot, window: MainWindow) -> Finder:
             kingdom=KINGDOM, hex=place(3, 3), note="The old bell lies in the marsh, says the miller’s widow"
         )
     )
+    window.document.do(PlaceLabel(kingdom=KINGDOM, hex=place(2, 2), text="The Long Sands"))
+    window.document.do(PlacePin(kingdom=KINGDOM, hex=place(2, 3), text="A hermit who knows the way"))
     finder = Finder(window)
     qtbot.addWidget(finder)
     return finder
@@ -42,6 +45,8 @@ def finder(qtbot: QtBot, window: MainWindow) -> Finder:
         ("quill treasurer", "Treasurer: Tamsin Quill"),
         ("rulings to do", "Optional rules and rulings"),
         ("0808", "0808"),
+        ("long sands", "The Long Sands"),
+        ("hermit pin", "A hermit who knows the way"),
     ],
 )
 def test_everything_with_a_name_is_found(finder: Finder, text: str, name: str) -> None:
