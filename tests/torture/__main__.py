@@ -20,7 +20,7 @@ from .fight import fight
 from .long_evening import play_long
 from .mutations import read_mutated
 from .sessions import Session
-from .test_sessions import realm
+from .test_sessions import realm, realms
 
 SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
 MOST_AN_EDIT = 4096  # bytes that undo may keep of an edit
@@ -40,7 +40,7 @@ def main(share: float) -> int:
         print(f"{name:<20} {said}  [{'ok' if fine else 'LOST'}, {took:.0f} s]", flush=True)
 
     def sessions() -> tuple[str, bool]:
-        told = Session(folder, RULES, realm(), 1).go(round(SESSION_STEPS * share))
+        told = Session(folder, RULES, realms(), 1).go(round(SESSION_STEPS * share))
         return f"{told.steps} steps, {told.done} edits, {told.saves} saves, {told.crashes} crashes", True
 
     def kills() -> tuple[str, bool]:

@@ -66,7 +66,12 @@ class Chance:
             case inspect.StructType(fields=fields):
                 return {one.encode_name: self.value(one.type, one.name, campaign) for one in fields}
             case inspect.IntType():
-                return chance.choice((0, 1, 1, 2, 3, 5, 7, 12, 20, 40, -1, 400))
+                there = _numbers_of(campaign) if name in ("number", "numbers", "army", "building") else []
+                return chance.choice(there or (0, 1, 1, 2, 3, 5, 7, 12, 20, 40, -1, 400))
+            case inspect.FloatType():
+                return chance.choice((0.0, 1.5, -3.25, 64.0))
+            case inspect.BytesType():
+                return chance.choice((b"", b"not a picture"))
             case inspect.BoolType():
                 return chance.random() < 0.5
             case inspect.NoneType():
@@ -87,16 +92,28 @@ class Chance:
 
     def text(self, name: str, campaign: Campaign) -> str:
         rules, chance = self.rules, self.random
+        kingdoms = sorted(campaign.kingdoms)
+        people = [leader.name for key in kingdoms for leader in campaign.kingdoms[key].leaders]
         known: dict[str, list[str]] = {
+            "kingdom": kingdoms, "to": kingdoms, "vassal": [*kingdoms, "v"], "sponsor": ["", *kingdoms],
+            "viceroy": people, "visitor": ["", *people], "commander": people,
             "building": sorted(rules.buildings), "kind": sorted(rules.buildings),
             "event": sorted(rules.events),
             "improvement": sorted(rules.improvements), "terrain": sorted(rules.terrain),
             "role": sorted(rules.roles), "alignment": sorted(rules.alignments),
             "government": sorted(rules.governments), "settlement": sorted(campaign.settlements),
             "attributes": list(ATTRIBUTES), "attribute": list(ATTRIBUTES), "ruling": sorted(rules.rulings),
-            "toward": sorted(campaign.kingdoms), "target": [*ATTRIBUTES, "consumption", "control_dc"],
+            "toward": kingdoms, "target": [*ATTRIBUTES, "consumption", "control_dc"],
             "special": sorted(rules.special_terrain), "edict": ["holiday", "promotion", "taxation"],
             "level": ["none", "1", "6", "token", "light", "standard"],
         }  # fmt: skip
         choices = known.get(name) or known.get(name.rstrip("s")) or ["Ash", "b", "Äther und Öl", "", "x" * 40]
         return chance.choice(choices)
+
+
+def _numbers_of(campaign: Campaign) -> list[int]:
+    """Whatever goes by a number: buildings, labels, pins, and what kingdoms have under way."""
+    built = [b.id for s in campaign.settlements.values() for d in s.districts for b in d.buildings]
+    fields = ("armies", "routes", "expeditions", "missions", "modifiers", "events")
+    kept = [row.id for k in campaign.kingdoms.values() for field in fields for row in getattr(k, field)]
+    return sorted([*built, *kept, *campaign.labels, *campaign.pins])

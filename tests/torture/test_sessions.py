@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.store.campaign_file import save_campaign
+from tests.engine.realms import Realms
 from tests.engine.table import RULES, Table
 
 from .fight import fight
@@ -21,11 +23,22 @@ def realm() -> Campaign:
     return Table(radius=3).found(treasury=300, size=5).campaign
 
 
+def realms() -> Campaign:
+    """Two kingdoms that are played and a neighbour, with agreements between them."""
+    table = Realms.two_towns(treasury=300).second(treasury=200)
+    table.do(
+        actions.FoundNeighbour(kingdom="n", name="North", economy=30, hexes=((0, 0, -5), (0, 0, -4))),
+        actions.SetRelation(kingdom="k", to="w", embassy=True, treaty="favouring_us"),
+        actions.SetRelation(kingdom="k", to="n", embassy=True, treaty="balanced", alliance="balanced"),
+    )
+    return table.campaign
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_an_evening_at_random_ends_where_the_model_says(
     qapp: QApplication, tmp_path: Path, seed: int
 ) -> None:
-    told = Session(tmp_path, RULES, realm(), seed).go(400)
+    told = Session(tmp_path, RULES, realms() if seed % 2 else realm(), seed).go(400)
     assert told.done > 20
     assert told.crashes
 
