@@ -15,9 +15,9 @@ STYLES: tuple[Style, ...] = get_args(Style)
 class MapPalette(NamedTuple):
     """Colours of the map as `#rrggbb`; `terrain` and `growth` go by terrain id.
 
-    `growth` fills what is drawn on a terrain (crowns, slopes); `halo` surrounds letters and symbols. Fine
-    lines are `bold` times as wide as usual; `band` and `grid` are the opacity of the bands along realms'
-    borders and of the grid, from 0 to 1.
+    `growth` fills what is drawn on a terrain (crowns, slopes); `halo` surrounds letters and symbols. Near
+    by, fine lines are `bold` times as wide as usual; `band` and `grid` are the opacity of the bands along
+    realms' borders and of the grid, from 0 to 1.
     """
 
     dark: bool

@@ -38,7 +38,7 @@ class Stamps:
         self.scale = scale
         self.pixel = pixel
         self.vector = vector
-        self.fine = max(0.85 * pixel, 0.023 * scale) * palette.bold  # pixels
+        self.fine = max(0.85 * pixel, 0.023 * scale * palette.bold)  # pixels
         self._made: dict[Key, tuple[QPixmap, int, int]] = {}
 
     def place(self, painter: QPainter, key: Key, x: float, y: float) -> None:

@@ -23,7 +23,7 @@ from .camera import Camera
 SMALLEST, LARGEST = 7.0, 17.0  # points of a badge's radius
 SHARE = 0.27  # of a hex unit, between the two
 LEAST_SIZE = 3.2  # points a hex unit, below which the map shows no badges
-WORDS_FROM = 19.0  # and below which they stand without their names
+WORDS_FROM = 24.0  # and below which they stand without their names: there realms have theirs
 GOOD = "beneficial"
 
 

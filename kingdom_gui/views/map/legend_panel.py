@@ -16,7 +16,8 @@ from ..blocks import heading
 from ..theme import SMALL, sized
 from .canvas import MapCanvas
 
-EDGE = 12  # points to the map's edges
+EDGE = 12  # points to the map's edge
+BELOW = 48  # and below the legend, for the line that tells the month
 ROW, SWATCH, TEXT = 22, 16, 36  # points: a row, the middle of its sign, where its text begins
 SIZE = 8.6  # points from the centre of a sign's hex to its corners
 WIDEST = 230
@@ -51,6 +52,7 @@ class LegendRows(QWidget):
         looks = realm_looks(atlas.campaign, atlas.palette.dark)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(event.rect(), QColor(atlas.palette.halo))
         painter.setFont(sized(SMALL))
         metrics = painter.fontMetrics()
         for number, (look, text) in enumerate(self.entries):
@@ -66,7 +68,7 @@ class LegendRows(QWidget):
 
 
 class LegendPanel(QFrame):
-    """Lies over the map's lower right corner; it tells of what is in sight once the map stands still."""
+    """Over the map's lower right, above the line of the month; it tells of what is in sight."""
 
     def __init__(self, canvas: MapCanvas) -> None:
         super().__init__(canvas)
@@ -124,7 +126,7 @@ class LegendPanel(QFrame):
         rows = self.rows.sizeHint()
         wide = min(rows.width() + 34, room.width() - 2 * EDGE)
         high = min(rows.height() + self.head.sizeHint().height() + 24, round(room.height() * TALLEST))
-        self.setGeometry(room.right() - EDGE - wide, room.bottom() - EDGE - high, wide, high)
+        self.setGeometry(room.right() - EDGE - wide, room.bottom() - BELOW - high, wide, high)
         self.rows.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
