@@ -15,6 +15,7 @@ from .answers import AnswerField, DiceField
 from .body import Body, Way
 from .card import Card
 from .head import PanelHead
+from .kept_fields import say_again, what_is_said
 from .offer_bar import OfferBar
 from .place_offer import place_offer
 from .player import Player
@@ -53,6 +54,7 @@ class TurnPanel(QWidget):
         self.player = Player(document, self)
         self._built = False
         self._way: Way = ""
+        self._step = ("", 0, "")  # whose step is shown: kingdom, month and the step's id
         # Not fixed, which would keep to the size hint where words wrap into more lines than it foresees.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.head = PanelHead(self.player, self)
@@ -140,13 +142,18 @@ class TurnPanel(QWidget):
         if asked is None:
             self._way = ""
         before = self.field
+        # What was done elsewhere, such as a grant, leaves standing what is being planned here.
+        campaign = self.document.campaign
+        step = (campaign.at_table, campaign.month, asked.step.id if asked is not None else "")
+        kept = what_is_said(self.body) if not self.player.acted and step == self._step else None
+        self._step = step
         self._put(Body(self.player, self._way, self.frame))
-        self.lit.emit(())
+        if kept is None or not say_again(self.body, kept):
+            self.lit.emit(())
         self._keep_refused(before)
         self.head.track.show_step(asked.step if asked else None, stage == "done")
         self.head.show_due(*due_this_month(self.document))
         self.setVisible(stage != "none")
-        campaign = self.document.campaign
         rules = as_played(self.document.rules, campaign)
         self.offered.emit(place_offer(asked, self.player.acted, campaign, rules))
         self.player.acted = False

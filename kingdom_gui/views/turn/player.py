@@ -204,6 +204,7 @@ class Player(QObject):
         """Tell what came of what was done elsewhere for this step, such as against a rule with a note."""
         if self.document.campaign is not before:
             self.outcome = _outcome(self.document, before)
+            self.acted = True
             self.renewed.emit()
 
     # How

@@ -21,7 +21,6 @@ from .. import speech
 from ..blocks import link, muted
 from ..field_undo import yield_undo
 
-
 FRAME = 26  # what a field needs beside its text, in pixels
 
 
