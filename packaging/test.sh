@@ -33,7 +33,7 @@ on_a_display() {
 in_two_halves() {
     local said first second=0
     said=$(mktemp)
-    "$bin/python" -m pytest -q -p no:cacheprovider "${without_window[@]}" >"$said" 2>&1 &
+    "$bin/python" -m pytest -q -o cache_dir=build/pytest-without-window "${without_window[@]}" >"$said" 2>&1 &
     first=$!
     "$bin/python" -m pytest -q tests "${without_window[@]/#/--ignore=}" || second=1
     wait "$first" || second=1
