@@ -229,7 +229,7 @@ def explorers(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable
 
 @falls_due
 def diplomacy(campaign: Campaign, kingdom: Kingdom, _rules: Ruleset) -> Iterable[Due]:
-    """Envoys who come to the end of their errand, and what may be tried again after a year (IT L1362-1363)."""
+    """Envoys at the end of their errand, and what may be tried again after a year (IT L1362-1363)."""
     first = next_month_of(campaign, kingdom, "income", "taxes")
     for mission in kingdom.missions:
         told: dict[str, str | int] = {"errand": mission.errand, "kingdom": _name(campaign, mission.to)}

@@ -96,7 +96,7 @@ def unrest(play: Play) -> None:
 
 def _acting(play: Play) -> None:
     """Who stands in for the Ruler rolls to keep the peace (IT L86)."""
-    if not any([leader.acting for leader in play.kingdom.leaders]):
+    if not any(leader.acting for leader in play.kingdom.leaders):
         return
     for role in play.rules.roles.values():
         acting = stand_in(play.kingdom, role.id, play.rules)

@@ -72,8 +72,8 @@ class AppointDialog(ActionDialog):
         self.player = self._check(self.tr("A &player’s character"), known.player)
         self.place: QComboBox | None = None
         if held and self._holder is None and self.role.effects_of(MayMarry):
-            beside = self.tr("Rules beside {name} in marriage").format(name=held[0].name)
-            self._ask_place(held, beside if len(held) == 1 else "")
+            married = self.tr("Rules beside {name} in marriage").format(name=held[0].name)
+            self._ask_place(held, married if len(held) == 1 else "")
         elif held and self._holder is None and self.role.effects_of(VassalOffice):
             kingdom = self.document.kingdom
             vassals = len(kingdom.vassals) if kingdom is not None else 0
