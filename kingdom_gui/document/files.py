@@ -6,6 +6,8 @@ user. What writes and locks is fetched when first needed, which is after the win
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -42,7 +44,6 @@ class Files(QObject):
     """Opens and saves the document's campaign. `opened` is emitted when another campaign is there."""
 
     opened = Signal()
-    problem = Signal(object)  # a StoreError of something done in the background
 
     def __init__(self, document: Document, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +53,6 @@ class Files(QObject):
         self._copy_of: Path | None = None  # the file that is shown as a copy
         self._on_disk = ""  # the fingerprint of the file, as it was loaded or saved last
         self.keeping = Keeping(document, self)
-        self.keeping.problem.connect(self.problem)
         self._renew = QTimer(self)
         self._renew.setInterval(RENEW_LOCK_MINUTES * 60_000)
         self._renew.timeout.connect(self._renew_lock)
@@ -252,7 +252,7 @@ class Files(QObject):
         if (of := self._copy_of) is not None:
             stem = of.name.removesuffix(SUFFIX).removesuffix(".json")
             names = (f"{stem}-{number}{SUFFIX}" for number in count(2))
-            return next(path for path in map(of.with_name, names) if not path.exists())
+            return next(path for path in map(of.with_name, names) if not os.path.exists(path))
         kingdom = self._document.kingdom
         name = kingdom.name if kingdom is not None else ""
         clean = "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in name).strip()
@@ -293,10 +293,8 @@ class Files(QObject):
 
     def _release(self) -> None:
         if self._lock is not None:
-            try:
+            with suppress(StoreError):  # one that stays is stale once the program has ended
                 self._lock.release()
-            except StoreError as error:
-                self.problem.emit(error)
             self._lock = None
 
     def _renew_lock(self) -> None:
@@ -315,6 +313,6 @@ def example_path() -> Path:
 
 def _is_example(path: Path) -> bool:
     try:
-        return path.resolve().is_relative_to(asset(EXAMPLE).resolve())
+        return Path(os.path.realpath(path)).is_relative_to(os.path.realpath(asset(EXAMPLE)))
     except AssetMissing:
         return False

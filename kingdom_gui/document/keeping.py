@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,10 +26,11 @@ class Keeping(QObject):
     """Writes what `document` does to the recovery log of its campaign.
 
     `problem(error)` tells once that edits cannot be kept; it is tried again with the next edit and every ten
-    seconds, until it works. Nothing here may stop the work: the edits are in memory.
+    seconds, until it works, which `kept_again` tells. Nothing here may stop the work: edits are in memory.
     """
 
     problem = Signal(object)
+    kept_again = Signal()
     _flush_failed = Signal(object)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
@@ -49,7 +51,7 @@ class Keeping(QObject):
         """Another campaign is open, as it stands in its file of that fingerprint; None: it has no file."""
         self._path, self._base = path, fingerprint
         self._keeper = None
-        self._failed = False
+        self._heal()
 
     def keep_whole(self) -> None:
         """Keep the campaign as it is, if there is anything in it that is not saved."""
@@ -65,7 +67,8 @@ class Keeping(QObject):
         if not self._failed and self._document.path != found.place:
             from ..store.recovery import drop_kept
 
-            self._try(lambda: drop_kept(found.place))
+            with suppress(StoreError):  # it is offered once more
+                drop_kept(found.place)
 
     def saving(self, data: bytes) -> None:
         """The campaign is about to be saved as these bytes."""
@@ -78,19 +81,24 @@ class Keeping(QObject):
         from ..store.recovery_log import fingerprint
 
         self.drop()
-        self._try(lambda: drop_kept(path))
+        with suppress(StoreError):  # the log itself says that it is saved
+            drop_kept(path)
         self.begin(path, fingerprint(data))
 
     def drop(self) -> None:
         """What was kept is not wanted any more."""
         self._flush.stop()
         self._retry.stop()
+        # What cannot be taken away may be offered once more, which loses nothing.
         if (keeper := self._keeper) is not None:
-            self._try(keeper.drop)
+            with suppress(StoreError):
+                keeper.drop()
         self._keeper = None
         if (place := self._place) is not None:
-            self._try(place.release)
+            with suppress(StoreError):
+                place.release()
         self._place = None
+        self._heal()
 
     def flush(self) -> bool:
         """Make what is kept last through a power cut, now; whether all that is not saved is kept."""
@@ -98,7 +106,10 @@ class Keeping(QObject):
         if self._failed:
             self.keep_whole()
         if (keeper := self._keeper) is not None:
-            self._try(keeper.flush)
+            try:
+                keeper.flush()
+            except StoreError as error:
+                self._tell(error)
         return not self._failed
 
     def _keep(self, patch: Patch, whole: bool = False) -> None:
@@ -109,9 +120,8 @@ class Keeping(QObject):
             keeper.keep(patch, self._document.campaign, *self._document.latest)
         except StoreError as error:
             self._tell(error)
-            self._retry.start()
             return
-        self._failed = False
+        self._heal()
         self._flush.start()
 
     def _make_keeper(self) -> Keeper:
@@ -136,16 +146,17 @@ class Keeping(QObject):
             if keeper is self._keeper:
                 self._flush_failed.emit(error)
 
-    def _try(self, deed: Callable[[], None]) -> None:
-        try:
-            deed()
-        except StoreError as error:
-            self._tell(error)
-
     def _tell(self, error: StoreError) -> None:
+        """It is tried again in a while; that it does not work is told the first time."""
+        self._retry.start()
         if not self._failed:
             self._failed = True
             self.problem.emit(error)
+
+    def _heal(self) -> None:
+        if self._failed:
+            self._failed = False
+            self.kept_again.emit()
 
     def _timer(self, milliseconds: int, deed: Callable[[], None]) -> QTimer:
         timer = QTimer(self)

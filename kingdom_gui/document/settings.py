@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Literal
 
@@ -97,7 +98,7 @@ class Preferences(QObject):
         value = self._store.value("recent", [])
         names = value if isinstance(value, list) else [value]
         paths = [Path(str(name)) for name in names if name]
-        return [path for path in paths if path.is_file()][:RECENT_FILES]
+        return [path for path in paths if os.path.isfile(path)][:RECENT_FILES]
 
     def remember(self, path: Path) -> None:
         """Put a file at the head of the recent ones."""

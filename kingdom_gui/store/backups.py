@@ -8,6 +8,7 @@ is kept there under a name of its own (`ashmark.month-7.2024-...`) stays until s
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from contextlib import suppress
@@ -52,7 +53,7 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
 
     :raises StoreError: when the copy cannot be made.
     """
-    if keep <= 0 or not path.is_file():
+    if keep <= 0 or not os.path.isfile(path):
         return None
     data = read_file(path)
     there = backups_of(path)
@@ -121,7 +122,7 @@ def keep_named(path: Path, name: str, data: bytes, now: datetime | None = None) 
     stamp = (now or datetime.now(UTC)).astimezone(UTC).strftime(_STAMP)
     kept = folder / f"{_stem(path)}.{name}.{stamp}{_ending(path)}"
     number = 0
-    while kept.exists():
+    while os.path.exists(kept):
         number += 1
         kept = folder / f"{_stem(path)}.{name}.{stamp}_{number:03}{_ending(path)}"
     write_file(kept, data)

@@ -165,7 +165,7 @@ def copy_file(source: Path, path: Path) -> bool:
             except FileExistsError:
                 return False
             except OSError:  # a disk without links
-                if path.exists():
+                if os.path.exists(path):
                     return False
                 os.replace(temporary, path)
         finally:
@@ -243,7 +243,7 @@ def write_error(path: Path, error: OSError) -> StoreError:
 def _read_error(path: Path, error: OSError) -> StoreError:
     if isinstance(error, FileNotFoundError | NotADirectoryError) or error.errno == errno.ENAMETOOLONG:
         return StoreError("file_missing", str(path))
-    if isinstance(error, IsADirectoryError) or path.is_dir():
+    if isinstance(error, IsADirectoryError) or os.path.isdir(path):
         return StoreError("file_is_folder", str(path))
     if isinstance(error, PermissionError):
         return StoreError("file_unreadable", str(path))
@@ -262,6 +262,7 @@ def _mode_of(target: Path) -> int | None:
     if stat.S_ISDIR(there.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not os.access(target, os.W_OK):
+        os.close(os.open(target, os.O_WRONLY))  # which says why: a disk that can only be read, say
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     return stat.S_IMODE(there.st_mode)
 

@@ -6,6 +6,7 @@ on: for a campaign that has no file yet, and for one whose log has grown long or
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -149,13 +150,13 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
     campaign = _all_again(read, logged.edits, place)
     sound = decode(encode(campaign), rules, str(log_path(place)))
     done = tuple(Done(edit.at, edit.code, edit.parameters) for edit in logged.edits)
-    elsewhere = from_snapshot and file is not None and not snapshot_path(place).is_file()
+    elsewhere = from_snapshot and file is not None and not os.path.isfile(snapshot_path(place))
     return Recovered(sound, place, done, logged.unread, elsewhere, kept)
 
 
 def has_kept(place: Path) -> bool:
     """Whether something was kept for a campaign and has not been taken away."""
-    return log_path(place).is_file()
+    return os.path.isfile(log_path(place))
 
 
 def drop_kept(place: Path) -> None:
@@ -163,7 +164,7 @@ def drop_kept(place: Path) -> None:
 
     :raises StoreError: when one is there and stays.
     """
-    if log_path(place).is_file():
+    if os.path.isfile(log_path(place)):
         # Said before anything goes: an end between the two must not leave a snapshot to be offered.
         try:
             RecoveryLog(log_path(place), DROPPED).close()

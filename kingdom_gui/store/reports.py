@@ -50,7 +50,8 @@ def keep_report(text: str, folder: Path | None = None) -> Path:
     stamp = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S-%fZ")
     file = place / f"fault-{stamp}.txt"
     write_file(file, text.encode("utf-8", "replace")[:LARGEST])
-    for old in sorted(place.glob("fault-*.txt"))[:-KEPT]:
+    others = sorted(other for other in place.glob("fault-*.txt") if other != file)
+    for old in others[: -(KEPT - 1)]:  # never the new one, even if a clock was set back
         remove_file(old)
     return file
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -55,7 +56,7 @@ def file_in(data: QMimeData) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.is_file() else None
+    return path if os.path.isfile(path) else None
 
 
 def is_campaign(path: Path) -> bool:

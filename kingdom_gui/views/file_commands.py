@@ -33,7 +33,6 @@ class FileCommands(QObject):
         super().__init__(window)
         self._document, self._files, self._preferences = document, files, preferences
         self._window = window
-        files.problem.connect(self._tell)
         self.importing = MapImport(document, files, self.may_leave, window)
         self.importing.told.connect(self.told)
 

@@ -16,6 +16,7 @@ from ..engine.ledger import Ledger
 from ..engine.patch import Patch
 from . import labels, speech
 from .history_commands import HistoryCommands
+from .keeping_told import KeepingTold
 from .month_teller import MonthTeller
 from .pages import Factory
 
@@ -63,6 +64,7 @@ class PageWiring(QObject):
         self._document.undo_stack.indexChanged.connect(self._tell_beginning)
         window.file_commands.told.connect(window.status.reason)
         self._teller = MonthTeller(window)
+        KeepingTold(window.files.keeping, window.status)
 
     # Pages
 

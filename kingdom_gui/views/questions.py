@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Literal
 
@@ -109,7 +110,7 @@ def file_to_save(parent: QWidget, suggested: Path) -> Path | None:
         chosen = Path(name)
         path = _with_ending(chosen)
         # The file dialog has asked about the name as it was typed, not as it is completed.
-        if path == chosen or not path.exists() or _may_replace(parent, path):
+        if path == chosen or not os.path.exists(path) or _may_replace(parent, path):
             return path
         suggested = path
 

@@ -12,7 +12,9 @@ SECONDS = 12
 
 
 class StatusLine(QWidget):
-    """Shows what views hint at. A reason (why something was refused) stays a while, a hint until the next."""
+    """Shows what views hint at. A reason (why something was refused) stays a while, a hint until the next, and
+    trouble for as long as it lasts.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +24,12 @@ class StatusLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 3, 12, 4)
         row.setSpacing(16)
+        self.trouble_label = muted("")
+        self.trouble_label.setWordWrap(False)
+        self.trouble_label.setForegroundRole(QPalette.ColorRole.WindowText)
+        self.trouble_label.hide()
         row.addWidget(self.hint_label, 1)
+        row.addWidget(self.trouble_label)
         row.addWidget(self.hex_label)
         row.addWidget(self.zoom_label)
         self._reason = ""
@@ -30,6 +37,13 @@ class StatusLine(QWidget):
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.clear_reason)
+
+    def trouble(self, text: str, more: str = "") -> None:
+        """Say what is amiss for as long as it lasts, and more of it to who asks; nothing: all is well again."""
+        self.trouble_label.setText(text)
+        self.trouble_label.setToolTip(more)
+        self.trouble_label.setAccessibleName(f"{text} {more}".strip())
+        self.trouble_label.setVisible(bool(text))
 
     def hint(self, text: str) -> None:
         """Show a hint; while a reason is shown it waits."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -41,10 +42,11 @@ def document(qapp: QApplication, rules: Ruleset) -> Document:
 
 
 @pytest.fixture
-def files(document: Document, preferences: Preferences) -> Files:
+def files(document: Document, preferences: Preferences) -> Iterator[Files]:
     files = Files(document, preferences)
     files.start(document.campaign)
-    return files
+    yield files
+    files.close()  # or it would go on trying to keep edits while other tests run
 
 
 def test_a_campaign_without_a_file_counts_as_unsaved(document: Document, files: Files) -> None:
@@ -219,7 +221,7 @@ def test_edits_that_cannot_be_kept_are_told_once_and_kept_as_soon_as_it_works(
     path = tmp_path / "kay.kingdom.json"
     files.save(path)
     told: list[StoreError] = []
-    files.problem.connect(told.append)
+    files.keeping.problem.connect(told.append)
 
     def fail(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
@@ -64,7 +66,7 @@ class RecoveredDialog(QDialog):
         return [text for text in texts if text]
 
     def _leave_text(self, found: Recovered) -> str:
-        return self.tr("Open the file as it is") if found.place.is_file() else self.tr("Not now")
+        return self.tr("Open the file as it is") if os.path.isfile(found.place) else self.tr("Not now")
 
     def _line(self, done: Done, campaign: Campaign) -> str:
         when = QDateTime.fromString(done.at, Qt.DateFormat.ISODate).toLocalTime()

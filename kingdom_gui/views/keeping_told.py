@@ -1,0 +1,33 @@
+"""While edits cannot be kept on the disk the status line says so, and what to do; it goes once they can."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from ..document.keeping import Keeping
+from ..store.errors import StoreError
+from . import speech
+from .status_line import StatusLine
+
+
+class KeepingTold(QObject):
+    """Watches over `keeping`; the work itself goes on, so nothing comes up in its way."""
+
+    def __init__(self, keeping: Keeping, status: StatusLine) -> None:
+        super().__init__(status)
+        self._status = status
+        keeping.problem.connect(self._tell)
+        keeping.kept_again.connect(lambda: status.trouble(""))
+
+    def _tell(self, error: StoreError) -> None:
+        why = {
+            "disk_full": self.tr("the disk is full"),
+            "disk_denied": self.tr("writing is not allowed"),
+            "disk_read_only": self.tr("the disk can only be read"),
+            "disk_no_folder": self.tr("the folder is gone"),
+            "disk_not_folder": self.tr("the folder is gone"),
+            "disk_name_too_long": self.tr("the name is too long"),
+        }.get(error.code, self.tr("the disk does not take them"))
+        text = self.tr("Unsaved edits are in memory only: {why}.").format(why=why)
+        advice = self.tr("Save under another name, or mend this; it is tried again every ten seconds.")
+        self._status.trouble(text, f"{error.sentence(speech.language())}\n{advice}")
