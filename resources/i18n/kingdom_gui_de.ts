@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>&amp;Overlap</source>
-        <translation>Ü&amp;berlappung</translation>
+        <translation>Über&amp;lappung</translation>
     </message>
 </context>
 <context>

@@ -4945,7 +4945,7 @@
     </message>
     <message>
         <source>&amp;Import a map…</source>
-        <translation>&amp;Importer une carte…</translation>
+        <translation>Importer une c&amp;arte…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6591,7 +6591,7 @@
     </message>
     <message>
         <source>&amp;Export the map</source>
-        <translation>&amp;Exporter la carte</translation>
+        <translation>E&amp;xporter la carte</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
