@@ -114,6 +114,18 @@ class Document(QObject):
             self._push(changes, "")
         return changes[-1] if changes else None
 
+    def take_back(self, stroke: str) -> None:
+        """Take back what a stroke did last as if it had never been; steps of others stay, done and undone."""
+        stack = self.undo_stack
+        while stack.canUndo() and stack.index() == stack.count():
+            step = stack.command(stack.index() - 1)
+            if not (stroke and isinstance(step, Step) and step.stroke == stroke):
+                return
+            stack.undo()
+            # An obsolete step leaves the stack instead of being redone, so nothing is left to redo.
+            step.setObsolete(True)
+            stack.redo()
+
     def open(self, campaign: Campaign, path: Path | None) -> None:
         """Show another campaign; undo starts afresh. Saving and loading are the file controller's."""
         self.campaign = campaign
@@ -172,7 +184,7 @@ class Step(QUndoCommand):
         self._before = document.campaign
         self.after = after
         self._patch = patch
-        self._stroke = stroke
+        self.stroke = stroke
         self.change = change
 
     def redo(self) -> None:
@@ -182,10 +194,10 @@ class Step(QUndoCommand):
         self._document._show(self._before, self._patch.reverse(), UNDONE, {})
 
     def id(self) -> int:
-        return 1 if self._stroke else -1
+        return 1 if self.stroke else -1
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, Step) or other._stroke != self._stroke:
+        if not isinstance(other, Step) or other.stroke != self.stroke:
             return False
         self.after = other.after
         self._patch = Patch.join((self._patch, other._patch))

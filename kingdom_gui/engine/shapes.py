@@ -5,13 +5,14 @@ All of them are places, whether or not the map has a hex there; lines are `hexes
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from .hexes import HexId, Orientation, Stagger, disk, distance, from_offset, neighbour, neighbours, ring
 from .hexes import to_offset as offset
 
 BRUSHES = (1, 3, 7, 19, 37)  # hexes that a brush covers, from the smallest to the widest
 FILL_MOST = 60_000  # hexes that one fill may reach
+RECTANGLE_MOST = 60_000  # hexes that one rectangle may add to a map
 RADII = {1: 0, 7: 1, 19: 2, 37: 3}
 
 
@@ -46,14 +47,22 @@ def flood(start: HexId, among: Callable[[HexId], bool], most: int = FILL_MOST) -
     return list(reached)
 
 
-def rectangle_between(a: HexId, b: HexId, orientation: Orientation, stagger: Stagger) -> list[HexId]:
-    """All hexes of the columns and rows from one hex to another on its level, row by row."""
+def rectangle_between(
+    a: HexId, b: HexId, orientation: Orientation, stagger: Stagger, known: Collection[HexId] = ()
+) -> list[HexId]:
+    """All hexes of the columns and rows from one hex to another on its level, row by row.
+
+    Of more than `RECTANGLE_MOST` those that are `known`: from far away one would paint millions.
+    """
     (column, row), (other_column, other_row) = (
         offset(a, orientation, stagger),
         offset(b, orientation, stagger),
     )
     columns = range(min(column, other_column), max(column, other_column) + 1)
     rows = range(min(row, other_row), max(row, other_row) + 1)
+    if len(columns) * len(rows) > RECTANGLE_MOST:
+        places = ((h, *offset(h, orientation, stagger)) for h in known if h[0] == a[0])
+        return [h for h, column, row in places if column in columns and row in rows]
     return [from_offset(x, y, orientation, stagger, a[0]) for y in rows for x in columns]
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ...drawing.map.event_signs import Inks
 from ...drawing.map.ground import path_of
-from ...engine.hexes import HexId
+from ...engine.hexes import HexId, Orientation
 from ...geometry.layout import Layout, Point, Rect
 from ...geometry.outlines import border_pieces
 from .army_marks import ArmyMark, paint_armies
@@ -130,10 +130,12 @@ class LiveLayer:
         if camera.size < SMALL:
             path = QPainterPath()
             path.setFillRule(Qt.FillRule.WindingFill)
-            for hex_id in hexes:
-                left, top, right, bottom = (value * camera.scale for value in self.layout.box(hex_id))
+            spots = _rows(hexes, self.layout.orientation)
+            for first, last in spots:
+                box = self.layout.box(first).joined(self.layout.box(last))
+                left, top, right, bottom = (value * camera.scale for value in box)
                 path.addRect(QRectF(left, top, right - left, bottom - top))
-            return path.simplified() if len(hexes) < 400 else path
+            return path.simplified() if len(spots) < 400 else path
         return path_of(border_pieces(hexes, hexes.__contains__, self.layout), camera.scale)
 
     def _hexes(self, painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
@@ -223,6 +225,24 @@ class LiveLayer:
         painter.setPen(QPen(self.accent, pixel, Qt.PenStyle.DashLine))
         painter.setBrush(wash)
         painter.drawRect(box)
+
+
+def _rows(hexes: Iterable[HexId], orientation: Orientation) -> list[tuple[HexId, HexId]]:
+    """The first and the last of each row of hexes without a gap (flat hexes: of each column)."""
+    along = 1 if orientation == "pointy" else 2
+    found: list[tuple[HexId, HexId]] = []
+    for hex_id in sorted(hexes, key=lambda h: (h[0], h[3 - along], h[along])):
+        before = found[-1][1] if found else None
+        if (
+            before is not None
+            and before[3 - along] == hex_id[3 - along]
+            and before[0] == hex_id[0]
+            and (before[along] + 1 == hex_id[along])
+        ):
+            found[-1] = (found[-1][0], hex_id)
+        else:
+            found.append((hex_id, hex_id))
+    return found
 
 
 def _round_pen(colour: QColor, width: float) -> QPen:

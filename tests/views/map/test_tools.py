@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from immutables import Map
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,8 @@ from kingdom_gui.engine.patch import Patch
 from kingdom_gui.engine.shapes import BRUSHES
 from kingdom_gui.engine.state import Campaign, Hex
 from kingdom_gui.views.map.map_view import MapView
+from kingdom_gui.views.map.tools.base import Pointer
+from kingdom_gui.views.map.tools.strokes import StrokeTool
 
 from .conftest import Opener
 
@@ -135,6 +137,55 @@ def test_escape_takes_a_stroke_back_and_leaves_nothing_to_redo(plains: MapView) 
     assert terrains(plains) == {}
     assert not plains.document.undo_stack.canUndo()
     assert not plains.document.undo_stack.canRedo()
+
+
+def test_giving_up_takes_back_the_stroke_alone_whatever_was_redone_during_it(plains: MapView) -> None:
+    """A step redone during a stroke was deleted with it, and what lay over it came back wrong."""
+    stack = plains.document.undo_stack
+    plains.set_tool("brush")
+    plains.set_terrain("forest")
+    stroke(plains, START)
+    plains.set_terrain("hills")
+    stroke(plains, END)
+    after = plains.document.campaign
+    stack.undo()
+    stack.undo()
+    before = plains.document.campaign
+    plains.set_terrain("plains")
+    press(plains, MIDDLE)  # changes nothing, so what was undone can still be redone
+    stack.redo()
+    QTest.keyClick(plains, Qt.Key.Key_Escape)
+    assert stack.count() == 2
+    stack.setIndex(2)
+    assert plains.document.campaign == after
+    stack.setIndex(0)
+    assert plains.document.campaign == before
+
+
+def test_a_stroke_undone_and_gone_on_with_is_given_up_whole(plains: MapView) -> None:
+    stack = plains.document.undo_stack
+    plains.set_tool("brush")
+    plains.set_terrain("forest")
+    stroke(plains, START)
+    press(plains, MIDDLE)
+    stack.undo()
+    stack.undo()
+    move(plains, END)
+    QTest.keyClick(plains, Qt.Key.Key_Escape)
+    assert terrains(plains) == {}
+
+
+def test_a_rectangle_from_very_far_away_is_drawn_at_once_and_leaves_the_map_its_size(plains: MapView) -> None:
+    plains.set_tool("brush")
+    plains.set_terrain("forest")
+    assert isinstance(plains.tool, StrokeTool)
+    plains.tool.shape = "rectangle"
+    known = set(plains.document.campaign.hexes)
+    far, beyond = from_offset(-3000, -2000, "pointy", "odd"), from_offset(3000, 2000, "pointy", "odd")
+    plains.tool.start(plains, Pointer(far, QPointF()))
+    assert plains.tool.covers(plains, beyond) == known
+    plains.tool.end(plains, Pointer(beyond, QPointF()))
+    assert terrains(plains) == dict.fromkeys(known, "forest")
 
 
 def test_a_stroke_that_changes_nothing_is_no_step(plains: MapView) -> None:

@@ -40,7 +40,6 @@ class StrokeTool(Tool):
         self._first: HexId | None = None
         self._last: HexId | None = None
         self._points: list[Point] = []
-        self._steps = 0
 
     def actions(self, campaign: Campaign, hexes: list[HexId], kingdom: str) -> list[Action]:
         """What to do with hexes that the stroke newly covers; may be nothing."""
@@ -59,7 +58,6 @@ class StrokeTool(Tool):
         self._done.clear()
         self._first, self._last = pointer.hex, None
         self._corner = pointer.corner
-        self._steps = stage.document.undo_stack.index()
         self._points = [stage.map_point(pointer.at)]
         if self.shape == "fill":
             self._do(stage, self._region(stage, pointer.hex))
@@ -97,15 +95,10 @@ class StrokeTool(Tool):
     def cancel(self, stage: Stage) -> None:
         if not self._stroke:
             return
+        stroke = self._stroke
         self._finish()
         stage.show_trail(())
-        stack = stage.document.undo_stack
-        while stack.index() > self._steps:
-            # An obsolete step leaves the stack instead of being redone, so nothing is left to redo.
-            step = stack.command(stack.index() - 1)
-            stack.undo()
-            step.setObsolete(True)
-            stack.redo()
+        stage.document.take_back(stroke)
 
     def aim(self, pointer: Pointer) -> bool:
         turned = self._brush == 3 and pointer.corner != self._corner
@@ -116,7 +109,8 @@ class StrokeTool(Tool):
         """The hexes of the shape from one place to another."""
         if self.shape == "rectangle":
             settings = stage.document.campaign.settings
-            return rectangle_between(first, last, settings.orientation, settings.stagger)
+            known = stage.document.campaign.hexes
+            return rectangle_between(first, last, settings.orientation, settings.stagger, known)
         if self.shape == "ring":
             return ring_through(first, last)
         covered = (h for step in line(first, last) for h in brush(step, self._brush, self._corner))
