@@ -3619,35 +3619,35 @@
     <name>KeepingTold</name>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll</translation>
     </message>
     <message>
         <source>writing is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben ist nicht erlaubt</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <source>the folder is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner ist fort</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <source>the disk does not take them</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger nimmt sie nicht an</translation>
     </message>
     <message>
         <source>Unsaved edits are in memory only: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesicherte Änderungen sind nur im Speicher: {why}.</translation>
     </message>
     <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichere unter anderem Namen oder behebe es; alle zehn Sekunden wird es neu versucht.</translation>
     </message>
 </context>
 <context>
@@ -7180,142 +7180,142 @@
     <name>RepairDialog</name>
     <message>
         <source>Open a damaged campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Kampagne öffnen</translation>
     </message>
     <message>
         <source>&amp;Keep what this program does not know, and write it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dieses Programm nicht kennt, &amp;behalten und wieder schreiben</translation>
     </message>
     <message>
         <source>A file that holds such fields is opened through this window each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit solchen Feldern öffnet sich jedes Mal über dieses Fenster.</translation>
     </message>
     <message>
         <source>This campaign cannot be opened as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kampagne lässt sich so nicht öffnen</translation>
     </message>
     <message>
         <source>Earlier versions of it that are kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Fassungen, die aufbewahrt sind:</translation>
     </message>
     <message>
         <source>The file itself stays as it is. What is opened is saved under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei selbst bleibt, wie sie ist. Was geöffnet wird, wird unter anderem Namen gesichert.</translation>
     </message>
     <message>
         <source>Open what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesbares öffnen</translation>
     </message>
     <message>
         <source>Open the earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Fassung öffnen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>%n kingdom(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Königreich</numerusform>
+            <numerusform>%n Königreiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n settlement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Siedlung</numerusform>
+            <numerusform>%n Siedlungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Hexfeld</numerusform>
             <numerusform>%n Hexfelder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the journal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile der Chronik</numerusform>
+            <numerusform>%n Zeilen der Chronik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n month(s) to go back to</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Monat, in den es zurückgeht</numerusform>
+            <numerusform>%n Monate, in die es zurückgeht</numerusform>
         </translation>
     </message>
     <message>
         <source>Can be read: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesbar: {what}.</translation>
     </message>
     <message>
         <source>nothing of the realm</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts vom Reich</translation>
     </message>
     <message>
         <source>What cannot be read or was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was unlesbar ist oder geändert wurde</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Kept, though unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten, obwohl unbekannt</translation>
     </message>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Fassungen</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished">Monat {number}</translation>
+        <translation>Monat {number}</translation>
     </message>
     <message>
         <source>unsaved work that was recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>wiedergefundene ungesicherte Arbeit</translation>
     </message>
     <message>
         <source>as it was here when another program had changed the file</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie hier war, als ein anderes Programm die Datei geändert hatte</translation>
     </message>
     <message>
         <source>kept before going back to an earlier month</source>
-        <translation type="unfinished"></translation>
+        <translation>aufbewahrt, bevor es in einen früheren Monat zurückging</translation>
     </message>
     <message>
         <source>as an older program wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>wie ein älteres Programm sie schrieb</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
 </context>

@@ -3619,35 +3619,35 @@
     <name>KeepingTold</name>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <source>writing is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’écriture n’est pas permise</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <source>the folder is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier a disparu</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom est trop long</translation>
     </message>
     <message>
         <source>the disk does not take them</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque ne les accepte pas</translation>
     </message>
     <message>
         <source>Unsaved edits are in memory only: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications non enregistrées ne sont qu’en mémoire : {why}.</translation>
     </message>
     <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez sous un autre nom ou remédiez-y ; un nouvel essai a lieu toutes les dix secondes.</translation>
     </message>
 </context>
 <context>
@@ -7180,142 +7180,142 @@
     <name>RepairDialog</name>
     <message>
         <source>Open a damaged campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une campagne endommagée</translation>
     </message>
     <message>
         <source>&amp;Keep what this program does not know, and write it again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserver ce que ce programme ne connaît pas, et le réécrire</translation>
     </message>
     <message>
         <source>A file that holds such fields is opened through this window each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier qui contient de tels champs s’ouvre chaque fois par cette fenêtre.</translation>
     </message>
     <message>
         <source>This campaign cannot be opened as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette campagne ne peut pas être ouverte telle quelle</translation>
     </message>
     <message>
         <source>Earlier versions of it that are kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions antérieures conservées :</translation>
     </message>
     <message>
         <source>The file itself stays as it is. What is opened is saved under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier lui-même reste tel quel. Ce qui est ouvert s’enregistre sous un autre nom.</translation>
     </message>
     <message>
         <source>Open what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ce qui peut être lu</translation>
     </message>
     <message>
         <source>Open the earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la version antérieure</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message numerus="yes">
         <source>%n kingdom(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n royaume</numerusform>
+            <numerusform>%n royaumes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n settlement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n localité</numerusform>
+            <numerusform>%n localités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hexagone</numerusform>
             <numerusform>%n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the journal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne du journal</numerusform>
+            <numerusform>%n lignes du journal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n month(s) to go back to</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mois auquel on peut revenir</numerusform>
+            <numerusform>%n mois auxquels on peut revenir</numerusform>
         </translation>
     </message>
     <message>
         <source>Can be read: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut être lu : {what}.</translation>
     </message>
     <message>
         <source>nothing of the realm</source>
-        <translation type="unfinished"></translation>
+        <translation>rien du royaume</translation>
     </message>
     <message>
         <source>What cannot be read or was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est illisible ou a été modifié</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié</translation>
     </message>
     <message>
         <source>Kept, though unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservé, quoique inconnu</translation>
     </message>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions antérieures</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished">mois {number}</translation>
+        <translation>mois {number}</translation>
     </message>
     <message>
         <source>unsaved work that was recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>travail non enregistré qui a été récupéré</translation>
     </message>
     <message>
         <source>as it was here when another program had changed the file</source>
-        <translation type="unfinished"></translation>
+        <translation>telle qu’elle était ici quand un autre programme avait modifié le fichier</translation>
     </message>
     <message>
         <source>kept before going back to an earlier month</source>
-        <translation type="unfinished"></translation>
+        <translation>conservée avant de revenir à un mois antérieur</translation>
     </message>
     <message>
         <source>as an older program wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>telle qu’un programme plus ancien l’a écrite</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il y a %n minute</numerusform>
+            <numerusform>il y a %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il y a %n heure</numerusform>
+            <numerusform>il y a %n heures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
         </translation>
     </message>
 </context>

@@ -3619,35 +3619,35 @@
     <name>KeepingTold</name>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>il disco è pieno</translation>
     </message>
     <message>
         <source>writing is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>non è permesso scrivere</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>il disco è di sola lettura</translation>
     </message>
     <message>
         <source>the folder is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>la cartella non c’è più</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>il nome è troppo lungo</translation>
     </message>
     <message>
         <source>the disk does not take them</source>
-        <translation type="unfinished"></translation>
+        <translation>il disco non le accetta</translation>
     </message>
     <message>
         <source>Unsaved edits are in memory only: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modifiche non salvate sono solo in memoria: {why}.</translation>
     </message>
     <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con un altro nome o rimedia; si riprova ogni dieci secondi.</translation>
     </message>
 </context>
 <context>
@@ -7180,142 +7180,142 @@
     <name>RepairDialog</name>
     <message>
         <source>Open a damaged campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una campagna danneggiata</translation>
     </message>
     <message>
         <source>&amp;Keep what this program does not know, and write it again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserva ciò che questo programma non conosce e riscrivilo</translation>
     </message>
     <message>
         <source>A file that holds such fields is opened through this window each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file con campi simili si apre ogni volta attraverso questa finestra.</translation>
     </message>
     <message>
         <source>This campaign cannot be opened as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa campagna non si può aprire così com’è</translation>
     </message>
     <message>
         <source>Earlier versions of it that are kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioni precedenti conservate:</translation>
     </message>
     <message>
         <source>The file itself stays as it is. What is opened is saved under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file stesso resta com’è. Ciò che si apre si salva con un altro nome.</translation>
     </message>
     <message>
         <source>Open what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri ciò che si può leggere</translation>
     </message>
     <message>
         <source>Open the earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la versione precedente</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message numerus="yes">
         <source>%n kingdom(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regno</numerusform>
+            <numerusform>%n regni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n settlement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n insediamento</numerusform>
+            <numerusform>%n insediamenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n esagono</numerusform>
             <numerusform>%n esagoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the journal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga del diario</numerusform>
+            <numerusform>%n righe del diario</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n month(s) to go back to</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mese a cui si può tornare</numerusform>
+            <numerusform>%n mesi a cui si può tornare</numerusform>
         </translation>
     </message>
     <message>
         <source>Can be read: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può leggere: {what}.</translation>
     </message>
     <message>
         <source>nothing of the realm</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla del regno</translation>
     </message>
     <message>
         <source>What cannot be read or was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che non si può leggere o è stato modificato</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tralasciato</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificato</translation>
     </message>
     <message>
         <source>Kept, though unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservato, anche se sconosciuto</translation>
     </message>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioni precedenti</translation>
     </message>
     <message>
         <source>month {number}</source>
-        <translation type="unfinished">mese {number}</translation>
+        <translation>mese {number}</translation>
     </message>
     <message>
         <source>unsaved work that was recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>lavoro non salvato che è stato recuperato</translation>
     </message>
     <message>
         <source>as it was here when another program had changed the file</source>
-        <translation type="unfinished"></translation>
+        <translation>com’era qui quando un altro programma aveva modificato il file</translation>
     </message>
     <message>
         <source>kept before going back to an earlier month</source>
-        <translation type="unfinished"></translation>
+        <translation>conservata prima di tornare a un mese precedente</translation>
     </message>
     <message>
         <source>as an older program wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>come la scrisse un programma più vecchio</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto fa</numerusform>
+            <numerusform>%n minuti fa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ora fa</numerusform>
+            <numerusform>%n ore fa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giorno fa</numerusform>
+            <numerusform>%n giorni fa</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -19,10 +20,14 @@ from ..store.test_kill import begun, kill_again_and_again
 from .fight import fight
 from .long_evening import play_long
 from .mutations import read_mutated
+from .power import cut_everywhere
+from .readers import Reader, every_torn_log, readers
+from .real_disks import fill_and_take_away
 from .sessions import Session
 from .test_sessions import realm, realms
 
 SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
+DISK_ROUNDS = 60
 MOST_AN_EDIT = 4096  # bytes that undo may keep of an edit
 
 
@@ -37,7 +42,7 @@ def main(share: float) -> int:
         said, fine = deed()
         short += not fine
         took = time.perf_counter() - start
-        print(f"{name:<20} {said}  [{'ok' if fine else 'LOST'}, {took:.0f} s]", flush=True)
+        print(f"{name:<22} {said}  [{'ok' if fine else 'LOST'}, {took:.0f} s]", flush=True)
 
     def sessions() -> tuple[str, bool]:
         told = Session(folder, RULES, realms(), 1).go(round(SESSION_STEPS * share))
@@ -48,10 +53,23 @@ def main(share: float) -> int:
         kept, lost = kill_again_and_again(begun(folder / "killed.kingdom.json"), count, seed=11)
         return f"{count} kills, {kept} edits kept, {lost} lost", not lost
 
-    def mutations() -> tuple[str, bool]:
-        seeds = [*Path("tests/data/campaigns").rglob("*.json"), *Path("resources/examples").glob("*.json")]
-        told = read_mutated(seeds, RULES, round(MUTATIONS * share), seed=3)
-        return f"{told.tried} files, {told.sound} sound, longest {told.longest:.2f} s", told.longest < 5
+    def mutations(reader: Reader) -> tuple[str, bool]:
+        told = read_mutated(reader, max(round(MUTATIONS * share * reader.share), 1), seed=3)
+        found = f"{told.sound} sound, {told.learnt} learnt from, longest {told.longest:.2f} s"
+        return f"{told.tried} files, {found}", told.longest < 5
+
+    def torn_logs() -> tuple[str, bool]:
+        count = sum(1 for _ in every_torn_log(folder, RULES))
+        return f"{count} bytes, each changed and cut at: 0 files lost", True
+
+    def power_cuts() -> tuple[str, bool]:
+        told = cut_everywhere(folder / "power", RULES)
+        return f"{told.states} states after {told.calls} calls, {told.refused} refused calls, 0 lost", True
+
+    def real_disks() -> tuple[str, bool]:
+        told = fill_and_take_away(folder, round(DISK_ROUNDS * share) or 1)
+        tried = f"{told.rounds} rounds on {told.disk}, {told.refused} saves refused"
+        return f"{tried}, {told.kept} edits kept in memory, {told.lost} lost", not told.lost
 
     def fights() -> tuple[str, bool]:
         saved, there, refused = fight(begun(folder / "fought.kingdom.json"), FIGHT_SECONDS * share)
@@ -64,7 +82,11 @@ def main(share: float) -> int:
 
     run("random evenings", sessions)
     run("real kills", kills)
-    run("mutated files", mutations)
+    for reader in readers(folder, RULES):
+        run(f"mutated {reader.name}", partial(mutations, reader))
+    run("torn recovery logs", torn_logs)
+    run("power cuts", power_cuts)
+    run("real disks", real_disks)
     run("two on one file", fights)
     run("a long evening", evening)
     return 1 if short else 0

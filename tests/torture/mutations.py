@@ -3,49 +3,67 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from kingdom_gui.engine.ruleset import Ruleset
-from kingdom_gui.store.codec import decode
 from kingdom_gui.store.errors import StoreError
-from kingdom_gui.store.scripts import read_script
+
+from .coverage import Coverage
+from .readers import Reader
 
 TOKENS = (
     b"null", b"true", b"-1", b"1e999", b"99999999999999999999", b'""', b"[]", b"{}", b"\\ud800", b"\x00",
     b'"\xff"', b"[[[[[[[[", b'{"a":', b"0.5", b"NaN", b"\xef\xbb\xbf", b'"level"', b",",
 )  # fmt: skip
+LEARNING = 12  # one file of so many is read with an eye on the lines it reaches
+MOST_LEARNT = 200  # files kept for reaching new ones
 
 
 class Read(NamedTuple):
-    """What came of the files: how many, how many could be read, and the longest time one took, in seconds."""
+    """What came of the files: how many, how many could be read, how many reached lines that none had, and the
+    longest time one took, in seconds.
+    """
 
     tried: int
     sound: int
+    learnt: int
     longest: float
 
 
-def read_mutated(seeds: list[Path], rules: Ruleset, count: int, seed: int) -> Read:
-    """Change these files at random, so many times in all, and read each; a wrong error is not caught."""
+def read_mutated(reader: Reader, count: int, seed: int) -> Read:
+    """Change the reader's files at random, so many times in all, and read each; a wrong error is not caught.
+
+    Files that reach new lines of the program are changed further.
+    """
     chance = Random(seed)
-    contents = [(path, path.read_bytes()) for path in seeds]
-    sound, longest = 0, 0.0
-    for _ in range(count):
-        path, data = chance.choice(contents)
+    corpus = list(reader.seeds)
+    coverage = Coverage()
+    sound, learnt, longest = 0, 0, 0.0
+    for number in range(count):
+        name, data = chance.choice(corpus)
         changed = mutated(data, chance)
+        watched = number % LEARNING == 0
         start = time.perf_counter()
-        try:
-            if path.name.endswith(".script.json"):
-                read_script(changed, path.name)
-            else:
-                decode(changed, rules, path.name)
-            sound += 1
-        except StoreError as error:
-            if not error.sentence("de") or "\n" in str(error):
-                raise
-        longest = max(longest, time.perf_counter() - start)
-    return Read(count, sound, longest)
+        with coverage.watching(watched):
+            sound += _read(reader, changed, name)
+        if watched:
+            if coverage.has_grown() and learnt < MOST_LEARNT:
+                learnt += 1
+                corpus.append((name, changed))
+        else:  # one that is watched takes longer
+            longest = max(longest, time.perf_counter() - start)
+    return Read(count, sound, learnt, longest)
+
+
+def _read(reader: Reader, data: bytes, name: str) -> bool:
+    """Whether it could be read; what is refused is told in one sentence."""
+    try:
+        reader.read(data, name)
+    except StoreError as error:
+        if not error.sentence("de") or "\n" in str(error):
+            raise AssertionError(str(error)) from error
+        return False
+    return True
 
 
 def mutated(data: bytes, chance: Random) -> bytes:

@@ -15,6 +15,8 @@ from tests.engine.table import RULES, Table
 
 from .fight import fight
 from .mutations import read_mutated
+from .readers import every_torn_log, readers
+from .real_disks import fill_and_take_away
 from .sessions import Session
 
 
@@ -43,11 +45,22 @@ def test_an_evening_at_random_ends_where_the_model_says(
     assert told.crashes
 
 
-def test_changed_files_are_read_or_refused_with_a_sentence() -> None:
-    seeds = sorted(Path("tests/data/campaigns").glob("*.json"))
-    told = read_mutated(seeds, RULES, 600, seed=5)
-    assert told.tried == 600
-    assert told.longest < 5
+def test_changed_files_are_read_or_refused_with_a_sentence(qapp: QApplication, tmp_path: Path) -> None:
+    """Campaigns, also read as far as they can be, scripts, house rules, item lists, maps, settings, logs."""
+    for reader in readers(tmp_path, RULES):
+        told = read_mutated(reader, max(round(600 * reader.share), 20), seed=5)
+        assert told.longest < 5, reader.name
+
+
+def test_what_is_torn_of_a_recovery_log_costs_neither_the_file_nor_what_came_before(tmp_path: Path) -> None:
+    tried = sum(1 for _ in every_torn_log(tmp_path, RULES, 3))
+    assert tried > 500
+
+
+def test_disks_that_fail_and_come_back_lose_no_edit(qapp: QApplication, tmp_path: Path) -> None:
+    told = fill_and_take_away(tmp_path, 12)
+    assert told.refused
+    assert told.lost == 0
 
 
 def test_two_programs_that_want_one_file_lose_no_edit(tmp_path: Path) -> None:

@@ -185,9 +185,8 @@ def test_a_real_disk_that_is_full_and_then_is_not(qtbot: QtBot, window: MainWind
     window.files.save(path)
     edit(window)
     filler = small_disk / "filler"
-    with pytest.raises(OSError, match="No space"), filler.open("wb", buffering=0) as file:
-        while True:
-            file.write(bytes(4096))
+    with pytest.raises(OSError, match="No space"):
+        fill(filler)
     edit(window)
     assert "the disk is full" in refused(qtbot, window, window.file_commands.save)
     asks_before_it_closes(qtbot, window)
@@ -208,6 +207,12 @@ def test_a_real_disk_that_becomes_read_only(qtbot: QtBot, window: MainWindow, sm
     remount(small_disk, "rw")
     works_again(window, path)
     window.files.close()
+
+
+def fill(filler: Path) -> None:
+    with filler.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(4096))
 
 
 def remount(place: Path, how: str) -> None:
