@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..assets import AssetMissing, asset
 from ..engine.actions import Refusal
-from ..engine.actions.rewind import RewindTo
 from ..engine.state import Campaign
 from ..store.errors import StoreError
 from .document import Document
@@ -166,6 +165,8 @@ class Files(QObject):
         :raises StoreError: when the copy cannot be made; then nothing is rewound.
         """
         document = self._document
+        from ..engine.actions.rewind import RewindTo
+
         action = RewindTo(kingdom=document.campaign.at_table, month=month)
         outcome = document.check(action)
         if isinstance(outcome, Refusal):

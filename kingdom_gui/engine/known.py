@@ -18,16 +18,12 @@ from .hexes import HexId
 from .known_books import foreign_kingdom, foreign_settlement, own_kingdom, own_settlement
 from .memo import remembered
 from .patch import Patch, Path
+from .seen import is_known
 from .state import Campaign, Hex, Kingdom, Settings
 from .state.house import HouseRule
 
 OF_EVENTS = ("events", "event_tables")  # tables of rules whose records tell what may yet happen
 FEW = ("kingdoms", "settlements", "labels", "pins", "pictures", "embedded")  # tables that are made anew
-
-
-def is_known(there: Hex, owner: Kingdom | None) -> bool:
-    """Whether the players have a hex on their map."""
-    return there.seen or there.explored or there.cleared or (owner is not None and owner.played)
 
 
 @remembered(4)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from ..engine.actions.annotate import STEEPEST
 from ..engine.hexes import HexId
-from ..engine.state import LARGEST_SIZE, LEAST_SIZE, MapLabel, Pin
+from ..engine.state import LARGEST_SIZE, LEAST_SIZE, STEEPEST, MapLabel, Pin
 from .faults import Fault, between, shown, twice
 from .records import CampaignFile
 

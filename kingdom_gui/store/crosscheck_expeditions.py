@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ..engine.exploration.way import beside
 from ..engine.ruleset import Ruleset
 from ..engine.state import Kingdom
 from .bounds import LARGEST, LAST_MONTH
@@ -16,6 +15,10 @@ SHORTEST = 2  # hexes: the capital's, and one to go to
 
 def expedition_faults(kingdom: Kingdom, rules: Ruleset, path: FaultPath) -> Iterator[Fault]:
     """Faults of a kingdom's expeditions, listed at `path`; at a hex that has left the map they only stop."""
+    if not kingdom.expeditions:
+        return
+    from ..engine.exploration.way import beside  # what goes with ways is read where there are some
+
     yield from twice("expedition", [str(sent.id) for sent in kingdom.expeditions], path, "id")
     for index, sent in enumerate(kingdom.expeditions):
         here = (*path, index)

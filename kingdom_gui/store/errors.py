@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .faults import Fault, Parameters
-from .sentences import error_sentence
 
 
 class StoreError(Exception):
@@ -24,6 +23,8 @@ class StoreError(Exception):
 
     def sentence(self, language: str = "en") -> str:
         """The one sentence for the user, in a language of the program."""
+        from .sentences import error_sentence  # messages are read when there is something to say
+
         return error_sentence(self.code, self.file, self.faults, self.parameters, language)
 
     def __str__(self) -> str:

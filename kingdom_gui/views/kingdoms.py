@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from ..engine.actions.found import SitAtTable
 from ..engine.neighbours import neighbours, played, unfinished
 from ..engine.state import Kingdom
 from . import speech
@@ -69,6 +68,8 @@ class Kingdoms(QObject):
     def sit(self, kingdom: str) -> None:
         """Let a kingdom sit at the table."""
         if kingdom != self._document.campaign.at_table:
+            from ..engine.actions.found import SitAtTable
+
             self._document.do(SitAtTable(kingdom=kingdom))
 
     def next(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPen
 
 from ...engine.hexes import HexId
-from ...engine.known import is_known
+from ...engine.seen import is_known
 from ...engine.state import Campaign, Hex
 from .atlas import Window
 from .palette import ink, palette_of

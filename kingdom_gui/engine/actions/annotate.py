@@ -5,10 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..hexes import HexId, place_of
-from ..state import LARGEST_SIZE, LEAST_SIZE, MapLabel, Pin, PinSymbol
+from ..state import LARGEST_SIZE, LEAST_SIZE, STEEPEST, MapLabel, Pin, PinSymbol
 from .base import Action, Context, rule
-
-STEEPEST = 90  # degrees that a label may lean either way
 
 
 class Reveal(Action, frozen=True, tag="reveal"):

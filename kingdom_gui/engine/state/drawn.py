@@ -8,6 +8,7 @@ from ..hexes import HexId
 
 PinSymbol = Literal["pin", "danger", "treasure", "camp", "person", "question"]
 LEAST_SIZE, LARGEST_SIZE = 1, 5  # of a label's letters; 3 is that of a settlement's name
+STEEPEST = 90  # degrees that a label may lean either way
 
 
 class MapLabel(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -16,24 +17,22 @@ from ...engine.hexes import HexId
 from ...engine.shapes import BRUSHES
 from ...engine.state import MapLabel, Pin
 from ...geometry.layout import Layout, Point, Rect, layout_of
-from ..expedition_texts import expedition_lines_at
-from ..pin_texts import pin_lines_at
-from ..route_texts import route_lines_at
 from ..theme import is_dark
 from .canvas import MapCanvas
-from .context_menu import MenuOffer, build_menu
 from .gestures import Gestures
 from .offered import OfferedHexes
 from .planned import PlannedLayer, PlannedWay
 from .tools.base import Pointer, Tool
-from .tools.every import make_tools
 from .tools.strokes import StrokeTool
+
+if TYPE_CHECKING:
+    from .context_menu import MenuOffer
 
 # What these tools draw is shown while they are in hand.
 TOOL_LAYERS = {
     "fog": "fog", "scout": "fog", "coast": "waters", "lake": "waters", "label": "titles", "pin": "pins",
 }  # fmt: skip
-Provider = Callable[[tuple[HexId, ...]], Sequence[MenuOffer]]
+Provider = Callable[[tuple[HexId, ...]], "Sequence[MenuOffer]"]
 
 
 class MapView(MapCanvas):
@@ -64,8 +63,7 @@ class MapView(MapCanvas):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
-        self.tools = make_tools(document.rules.terrain)
-        self.tool: Tool = self.tools["select"]
+        self._tool: Tool | None = None  # the one in hand, once another than Select has been
         self.menu_provider: Provider | None = None
         self._gestures = Gestures(self)
         self.offered = OfferedHexes(self)
@@ -77,6 +75,18 @@ class MapView(MapCanvas):
         self.viewport().setMouseTracking(True)
         document.changed.connect(self._keep_what_exists)
         self._retranslate()
+
+    @cached_property
+    def tools(self) -> dict[str, Tool]:
+        """The tools by id; made when the first is asked for, which is after the map is painted."""
+        from .tools.every import make_tools
+
+        return make_tools(self.document.rules.terrain)
+
+    @property
+    def tool(self) -> Tool:
+        """The tool in hand."""
+        return self._tool or self.tools["select"]
 
     def reveal(self, hex_id: HexId, select: bool = False) -> None:
         """Bring a hex into sight, near enough to be read, and put the cursor on it."""
@@ -203,7 +213,7 @@ class MapView(MapCanvas):
         """Take another tool in hand, by its id in `tools`."""
         self._gestures.cancel()
         self.tool.drop(self)
-        self.tool = self.tools[tool_id]
+        self._tool = self.tools[tool_id]
         self._lend_layer(TOOL_LAYERS.get(tool_id, ""))
         self.show_tool_cursor()
         self.hover_again()
@@ -301,6 +311,8 @@ class MapView(MapCanvas):
         self.context_requested.emit(hex_id, at)
         if self.menu_provider is None or hex_id not in self.document.campaign.hexes:
             return
+        from .context_menu import build_menu
+
         menu = build_menu(self.menu_provider(tuple(self._selected)), self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if menu.actions():
@@ -350,6 +362,10 @@ class MapView(MapCanvas):
 
     def _tell_routes(self, event: QHelpEvent) -> None:
         """What pins say, what trade and which expeditions go through the hex under the pointer."""
+        from ..expedition_texts import expedition_lines_at
+        from ..pin_texts import pin_lines_at
+        from ..route_texts import route_lines_at
+
         here = self.hex_under(QPointF(event.pos()))
         lines = pin_lines_at(self.document, here) if self._options.pins else []
         if self._options.routes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -17,8 +17,12 @@ Opener = Callable[..., MapView]
 
 
 @pytest.fixture
-def open_map(qtbot: QtBot, rules: Ruleset) -> Opener:
-    """Opens a view of a campaign (by default 14 x 10 hexes, one realm) and waits until it is painted."""
+def open_map(qtbot: QtBot, rules: Ruleset) -> Iterator[Opener]:
+    """Opens a view of a campaign (by default 14 x 10 hexes, one realm) and waits until it is painted.
+
+    Views are kept until the test is over: one that is collected while it paints would be gone under its feet.
+    """
+    kept: list[MapView] = []
 
     def opened(campaign: Campaign | None = None, width: int = 700, height: int = 500) -> MapView:
         view = MapView(Document(rules, campaign if campaign is not None else made_map(14, 10, seed=3)))
@@ -28,9 +32,11 @@ def open_map(qtbot: QtBot, rules: Ruleset) -> Opener:
         qtbot.waitExposed(view)
         view.setFocus()
         qtbot.waitUntil(lambda: view.tiles.complete)
+        kept.append(view)
         return view
 
-    return opened
+    yield opened
+    kept.clear()
 
 
 @pytest.fixture
