@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
+    QFormLayout,
     QFrame,
     QGridLayout,
     QLabel,
@@ -122,6 +125,19 @@ def empty(layout: QLayout) -> None:
             widget.deleteLater()
         elif inner is not None:
             empty(inner)
+
+
+def plain_row(form: QFormLayout, name: str, field: QWidget) -> None:
+    """A row whose name holds a text of the campaign, shown as it is written."""
+    form.addRow(name, field)
+    label = form.labelForField(field)
+    if isinstance(label, QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def plain_tip(text: str) -> str:
+    """A tool tip that says just this: what a campaign's own texts hold is never taken for markup."""
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
 
 
 def _label(text: str) -> QLabel:

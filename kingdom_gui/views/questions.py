@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from ..store.backups import SUFFIX
@@ -16,9 +16,16 @@ Button = QMessageBox.StandardButton
 Role = QMessageBox.ButtonRole
 
 
+def _box(parent: QWidget) -> QMessageBox:
+    """A box that takes no name of a file or kingdom for markup."""
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    return box
+
+
 def ask_to_save(parent: QWidget) -> Literal["save", "discard", "cancel"]:
     """What shall become of unsaved work?"""
-    box = QMessageBox(parent)
+    box = _box(parent)
     box.setWindowTitle(translate("Questions", "Unsaved work"))
     box.setText(translate("Questions", "Save the changes to this campaign?"))
     box.setInformativeText(translate("Questions", "What was done since the last time would be lost."))
@@ -35,7 +42,7 @@ def ask_to_save(parent: QWidget) -> Literal["save", "discard", "cancel"]:
 
 def ask_about_locked(parent: QWidget, locked: str) -> Literal["take", "copy", "cancel"]:
     """What to do about a campaign that is open elsewhere, as the sentence says?"""
-    box = QMessageBox(parent)
+    box = _box(parent)
     box.setWindowTitle(translate("Questions", "Open elsewhere"))
     box.setText(locked)
     box.setInformativeText(
@@ -52,7 +59,7 @@ def ask_about_locked(parent: QWidget, locked: str) -> Literal["take", "copy", "c
 
 def ask_about_changed(parent: QWidget, name: str) -> Literal["both", "reload", "replace", "cancel"]:
     """What shall become of a file that somebody else has written since it was opened?"""
-    box = QMessageBox(parent)
+    box = _box(parent)
     box.setWindowTitle(translate("Questions", "The file has changed"))
     said = translate("Questions", "{name} has been changed by another program since it was opened here.")
     box.setText(said.format(name=name))
@@ -75,7 +82,7 @@ def ask_about_changed(parent: QWidget, name: str) -> Literal["both", "reload", "
 
 def confirm(parent: QWidget, text: str, verb: str) -> bool:
     """Whether the user wants it; `verb` stands on the button that says so."""
-    box = QMessageBox(parent)
+    box = _box(parent)
     box.setWindowTitle(parent.windowTitle().replace("[*]", ""))
     box.setText(text)
     yes = box.addButton(verb, Role.AcceptRole)
@@ -86,7 +93,7 @@ def confirm(parent: QWidget, text: str, verb: str) -> bool:
 
 def tell(parent: QWidget, text: str) -> None:
     """Say what went wrong, in the sentence given."""
-    box = QMessageBox(parent)
+    box = _box(parent)
     box.setWindowTitle(translate("Questions", "That did not work"))
     box.setText(text)
     box.addButton(translate("Questions", "Close"), Role.AcceptRole)

@@ -12,7 +12,7 @@ SECONDS = 12
 
 
 class StatusLine(QWidget):
-    """Shows what views hint at. A reason (why something was refused) stays a while, a hint until the next, and
+    """Shows what views hint at. A reason (why something was refused) stays a while, a hint until the next,
     trouble for as long as it lasts.
     """
 
@@ -39,7 +39,7 @@ class StatusLine(QWidget):
         self._end.timeout.connect(self.clear_reason)
 
     def trouble(self, text: str, more: str = "") -> None:
-        """Say what is amiss for as long as it lasts, and more of it to who asks; nothing: all is well again."""
+        """Say what is amiss as long as it lasts, and more of it to who asks; nothing: all is well again."""
         self.trouble_label.setText(text)
         self.trouble_label.setToolTip(more)
         self.trouble_label.setAccessibleName(f"{text} {more}".strip())

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from ..document.document import Document
 from ..engine.state import Campaign
 from . import labels
+from .blocks import plain_tip
 from .calendar import month_name
 from .flow import FlowLayout
 from .theme import SMALL, colours, serif, sized
@@ -169,7 +170,7 @@ class TitleButton(_KeyButton):
         """Show the kingdom's name and the month it is; `several`: there are others to go to."""
         self.month, self.several = month, several
         self.setText(name)
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         self.setAccessibleName(f"{name}, {month}")
         self.updateGeometry()
         self.update()

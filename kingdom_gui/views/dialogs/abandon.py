@@ -10,6 +10,7 @@ from ...engine.actions.land import Abandon
 from ...engine.hexes import place_of
 from ...engine.territory import Part, cut_off
 from .. import speech
+from ..blocks import plain_row
 from .action_dialog import ActionDialog
 
 
@@ -49,5 +50,5 @@ class AbandonDialog(ActionDialog):
         name = ", ".join([name, *towns])
         box.setAccessibleName(name)
         box.currentIndexChanged.connect(self.refresh)
-        self.form.addRow(name, box)
+        plain_row(self.form, name, box)
         self.parts[at] = box

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
 from .. import labels
-from ..blocks import muted, rule, title
+from ..blocks import muted, plain_tip, rule, title
 from ..refusal_line import RefusalLine
 from ..strip import NUMBERS
 from .buttons import do_or_cancel
@@ -100,7 +100,7 @@ class ActionDialog(QDialog):
         self.note.setVisible(insist)
         may = isinstance(outcome, Change) or (insist and bool(self.note.text().strip()))
         self.do_button.setEnabled(may)
-        self.do_button.setToolTip("" if may else self._why_not(insist))
+        self.do_button.setToolTip("" if may else plain_tip(self._why_not(insist)))
         self._grow()
 
     def accept(self) -> None:

@@ -20,7 +20,7 @@ from ...engine.actions.neighbour import EditNeighbour, FoundNeighbour
 from ...engine.neighbours import ATTITUDES, INDIFFERENT, attitude, attitude_dc, economy_ledger, size_of
 from ...engine.state import Attitude, Kingdom, Neighbour
 from .. import speech
-from ..blocks import spin_box
+from ..blocks import plain_row, spin_box
 from ..colours_box import colours_box
 from ..labels import signed
 from .action_dialog import ActionDialog
@@ -85,7 +85,7 @@ class NeighbourDialog(ActionDialog):
         self._row(self.tr("&Economy"), economy, self.economy_known)
         self._row(self.tr("Sta&bility"), stability, self.stability_known)
         if table is not None:
-            self.form.addRow(self.tr("A&ttitude to {name}").format(name=ours), self.attitude)
+            plain_row(self.form, self.tr("A&ttitude to {name}").format(name=ours), self.attitude)
             self.form.addRow("", self.patron)
         self.form.addRow(self.tr("N&ote"), self.text)
         self._connect()

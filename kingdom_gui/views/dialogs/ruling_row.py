@@ -14,6 +14,7 @@ from ...engine.ruleset import Ruling
 from .. import speech
 from ..blocks import muted, plain
 from ..flow import FlowLayout
+from ..outside_links import open_after_asking
 from ..theme import sized
 from .ruling_preview import RulingPreview
 
@@ -128,7 +129,7 @@ class RulingRow(QWidget):
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setText(text)
         if talks:
-            label.setOpenExternalLinks(True)
+            label.linkActivated.connect(lambda link: open_after_asking(link, self))
             label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
             label.setToolTip("\n".join(talks))
         return label

@@ -1,0 +1,132 @@
+"""What a campaign's texts hold is shown as it is written: no markup in them is obeyed, nothing is fetched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from immutables import Map
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QTextDocument
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QTextBrowser, QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_gui.engine.state import Campaign
+from kingdom_gui.views.dialogs.about import AboutDialog
+from kingdom_gui.views.dialogs.rulings import RulingsDialog
+from kingdom_gui.views.main_window import MainWindow
+
+from .dialogs import dialogs
+from .modal import answer
+from .test_recovered import press
+
+MARKUP = '<img src="/etc/hostname"><a href="http://evil.example/x">Zq</a>'
+PAGES = ("map", "settlement", "kingdom", "journal", "tables")
+
+
+def hostile(campaign: Campaign) -> Campaign:
+    """The realm with markup in every name and note."""
+
+    def named(table: Map[Any, Any]) -> Map[Any, Any]:
+        return Map({key: replace(record, name=MARKUP, note=MARKUP) for key, record in table.items()})
+
+    journal = {
+        month: tuple(replace(line, note=MARKUP) for line in lines)
+        for month, lines in campaign.journal.items()
+    }
+    return replace(
+        campaign,
+        settings=replace(campaign.settings, name=MARKUP),
+        kingdoms=named(campaign.kingdoms),
+        settlements=named(campaign.settlements),
+        hexes=named(campaign.hexes),
+        journal=Map(journal),
+    )
+
+
+def obeyed(top: QWidget) -> Iterator[str]:
+    """Where markup would be obeyed."""
+    for widget in [top, *top.findChildren(QWidget)]:
+        where = f"{type(widget).__name__} in {type(widget.parent()).__name__}"
+        if isinstance(widget, QLabel):
+            if "<img" in widget.text() and widget.textFormat() != Qt.TextFormat.PlainText:
+                yield f"text of {where}: {widget.text()[:80]}"
+            if widget.openExternalLinks():
+                yield f"links of {where} open unasked"
+        if isinstance(widget, QTextEdit) and "<img" in widget.toHtml():
+            yield f"a picture in {where}"
+        if isinstance(widget, QTextBrowser) and widget.openExternalLinks():
+            yield f"links of {where} open unasked"
+        if "<img" in widget.toolTip():
+            yield f"tool tip of {where}: {widget.toolTip()[:80]}"
+
+
+@pytest.fixture
+def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What rich text has asked to be fetched."""
+    asked: list[str] = []
+
+    def load(_document: QTextDocument, _kind: int, url: QUrl) -> None:
+        asked.append(url.toString())
+
+    monkeypatch.setattr(QTextDocument, "loadResource", load)
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: asked.append(url.toString()))
+    return asked
+
+
+def test_pages(empty_window: MainWindow, grown: Campaign, asked_for: list[str]) -> None:
+    window = empty_window
+    window.files.start(hostile(grown))
+    faults: set[str] = set()
+    for page in PAGES:
+        window.show_page(page)
+        QApplication.processEvents()
+        faults.update(obeyed(window))
+    window.show_page("map")
+    campaign = window.document.campaign
+    for hex_id in [*campaign.claims][:4]:
+        window.selection.select_hexes((hex_id,))
+        QApplication.processEvents()
+        faults.update(obeyed(window))
+    for settlement in campaign.settlements:
+        window.selection.select_settlement(settlement)
+        QApplication.processEvents()
+        faults.update(obeyed(window))
+    assert sorted(faults) == []
+    assert asked_for == []
+
+
+@pytest.mark.parametrize("name", sorted(dialogs()))
+def test_dialogs(empty_window: MainWindow, grown: Campaign, asked_for: list[str], name: str) -> None:
+    empty_window.files.start(hostile(grown))
+    dialog = dialogs()[name](empty_window)
+    dialog.show()
+    QApplication.processEvents()
+    assert list(obeyed(dialog)) == []
+    dialog.close()
+    assert asked_for == []
+
+
+def test_links_of_the_rules_say_where_they_go_first(
+    qtbot: QtBot, window: MainWindow, asked_for: list[str]
+) -> None:
+    dialog = RulingsDialog(window.document, window)
+    qtbot.addWidget(dialog)
+    labels = [label for label in dialog.findChildren(QLabel) if "<a href=" in label.text()]
+    assert labels
+    shown: list[str] = []
+
+    def look(box: QMessageBox) -> None:
+        shown.append(box.informativeText())
+        press(qtbot, box, "Cancel")
+
+    link = labels[0].text().split('href="')[1].split('"')[0]
+    answer(qtbot, QMessageBox, look, lambda: labels[0].linkActivated.emit(link))
+    assert shown[0].startswith("http")
+    assert asked_for == []
+
+
+def test_what_is_told_of_the_program_has_no_links_that_open_unasked(window: MainWindow) -> None:
+    assert list(obeyed(AboutDialog(window))) == []
