@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from typing import Literal
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
-from kingdom_gui.store import codec, migrate
+from kingdom_gui.store import campaign_file, codec, mending, migrate
+from kingdom_gui.store import repair as repair_module
+from kingdom_gui.store.backups import backup_folder, versions_of
 from kingdom_gui.store.codec import decode, encode
 from kingdom_gui.store.errors import StoreError
 from kingdom_gui.store.migrate import MIGRATIONS, OLDEST
-from kingdom_gui.store.records import VERSION
+from kingdom_gui.store.records import VERSION, CampaignFile, file_of
 
 from .samples import DATA, RULES, full_campaign
 
@@ -94,3 +99,91 @@ def test_a_newer_file_is_never_half_read():
     with pytest.raises(StoreError) as caught:
         decode(data, RULES, "new.kingdom.json")
     assert caught.value.code == "version_newer"
+
+
+# --- a made-up older version --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def older(monkeypatch):
+    """Today's version is 2, and of version 1 hexes were called hexagons."""
+
+    def rename(plain):
+        """Hexes were called hexagons."""
+        return {("hexes" if name == "hexagons" else name): part for name, part in plain.items()}
+
+    class Newer(CampaignFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+        version: Literal[2]
+
+    monkeypatch.setitem(MIGRATIONS, 1, rename)
+    for module in (codec, repair_module, campaign_file, migrate):
+        monkeypatch.setattr(module, "VERSION", 2)
+    monkeypatch.setattr(migrate.migrate, "__defaults__", (2, MIGRATIONS))
+    monkeypatch.setattr(codec, "_decoder", msgspec.json.Decoder(Newer))
+    for module in (codec, repair_module, mending):
+        monkeypatch.setattr(module, "CampaignFile", Newer)
+    monkeypatch.setattr(codec, "file_of", lambda campaign: _as_version_2(campaign, Newer))
+    return encode_old
+
+
+def _as_version_2(campaign, kind):
+    file = file_of(campaign)
+    fields = {name: getattr(file, name) for name in CampaignFile.__struct_fields__}
+    return kind(**{**fields, "version": 2})
+
+
+def encode_old(campaign):
+    data = codec.lay_out(file_of(campaign))
+    assert b'"version": 1' in data
+    return data.replace(b'"hexes": [\n', b'"hexagons": [\n', 1)
+
+
+def test_a_file_of_an_older_version_is_kept_for_good_before_it_is_replaced(older, tmp_path):
+    path = tmp_path / "old.kingdom.json"
+    old = older(full_campaign())
+    path.write_bytes(old)
+    campaign = campaign_file.load_campaign(path, RULES)
+    assert campaign == full_campaign()
+    assert path.read_bytes() == old, "opening writes nothing"
+    for _ in range(15):  # more saves than there are rolling backups
+        campaign_file.save_campaign(path, campaign)
+        campaign = replace(campaign, counter=campaign.counter + 1)
+    assert b'"version": 2' in path.read_bytes()
+    (kept,) = [version for version in versions_of(path) if version.name == "version-1"]
+    assert kept.file.read_bytes() == old
+    assert decode(kept.file.read_bytes(), RULES, "kept") == full_campaign()
+
+
+def test_where_an_older_version_cannot_be_kept_it_is_not_replaced(older, tmp_path):
+    path = tmp_path / "old.kingdom.json"
+    old = older(full_campaign())
+    path.write_bytes(old)
+    backup_folder(path).write_bytes(b"in the way")
+    for _ in range(2):
+        with pytest.raises(StoreError):
+            campaign_file.save_campaign(path, full_campaign())
+        assert path.read_bytes() == old
+    backup_folder(path).unlink()
+    campaign_file.save_campaign(path, full_campaign())
+    assert decode(path.read_bytes(), RULES, "new") == full_campaign()
+
+
+def test_an_older_file_that_is_damaged_is_refused_in_a_sentence_and_read_as_far_as_it_goes(
+    older, monkeypatch
+):
+    def trusting(plain):
+        """A migration trusts the shape of its version."""
+        return {**plain, "hexes": [dict(row) for row in plain["hexagons"]]}
+
+    monkeypatch.setitem(MIGRATIONS, 1, trusting)
+    old = older(full_campaign())
+    for bad in (
+        old.replace(b'"hexagons"', b'"hex"'),
+        old.replace(b'"hexagons": [\n', b'"hexagons": [\n7,\n'),
+    ):
+        with pytest.raises(StoreError) as caught:
+            decode(bad, RULES, "old.kingdom.json")
+        assert caught.value.code == "migration_failed"
+        assert "\n" not in str(caught.value)
+        found = repair_module.repair(bad, RULES, "old.kingdom.json")
+        assert found.campaign.kingdoms
