@@ -32,13 +32,17 @@ def documents_folder() -> Path:
 
 
 class Preferences(QObject):
-    """Reads and writes the preferences; `changed(name)` tells which one is different now."""
+    """Reads and writes the preferences; `changed(name)` tells which one is different now, `unkept(file)` once
+    that they cannot be written and hold only until the program ends.
+    """
 
     changed = Signal(str)
+    unkept = Signal(str)
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         """`file` overrides where they are kept (tests do)."""
         super().__init__(parent)
+        self._told = False
         self._store = QSettings(str(file or settings_file()), QSettings.Format.IniFormat)
 
     @property
@@ -131,4 +135,8 @@ class Preferences(QObject):
 
     def _write(self, name: str, value: object) -> None:
         self._store.setValue(name, value)
+        self._store.sync()
+        if self._store.status() == QSettings.Status.AccessError and not self._told:
+            self._told = True
+            self.unkept.emit(self._store.fileName())
         self.changed.emit(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ..document.keeping import Keeping
+from ..document.settings import Preferences
 from ..store.errors import StoreError
 from . import speech
 from .status_line import StatusLine
@@ -13,11 +14,16 @@ from .status_line import StatusLine
 class KeepingTold(QObject):
     """Watches over `keeping`; the work itself goes on, so nothing comes up in its way."""
 
-    def __init__(self, keeping: Keeping, status: StatusLine) -> None:
+    def __init__(self, keeping: Keeping, preferences: Preferences, status: StatusLine) -> None:
         super().__init__(status)
+        preferences.unkept.connect(self._tell_preferences)
         self._status = status
         keeping.problem.connect(self._tell)
         keeping.kept_again.connect(lambda: status.trouble(""))
+
+    def _tell_preferences(self, file: str) -> None:
+        text = self.tr("Preferences cannot be written to {file}; they hold until the program ends.")
+        self._status.reason(text.format(file=file))
 
     def _tell(self, error: StoreError) -> None:
         why = {

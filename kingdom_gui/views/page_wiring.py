@@ -64,7 +64,7 @@ class PageWiring(QObject):
         self._document.undo_stack.indexChanged.connect(self._tell_beginning)
         window.file_commands.told.connect(window.status.reason)
         self._teller = MonthTeller(window)
-        KeepingTold(window.files.keeping, window.status)
+        KeepingTold(window.files.keeping, window.preferences, window.status)
 
     # Pages
 

@@ -3618,6 +3618,10 @@
 <context>
     <name>KeepingTold</name>
     <message>
+        <source>Preferences cannot be written to {file}; they hold until the program ends.</source>
+        <translation>Die Einstellungen lassen sich nicht in {file} schreiben; sie gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>der Datenträger ist voll</translation>
     </message>

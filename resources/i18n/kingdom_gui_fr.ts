@@ -3618,6 +3618,10 @@
 <context>
     <name>KeepingTold</name>
     <message>
+        <source>Preferences cannot be written to {file}; they hold until the program ends.</source>
+        <translation>Les préférences ne peuvent pas être écrites dans {file} ; elles valent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>le disque est plein</translation>
     </message>
@@ -3643,11 +3647,11 @@
     </message>
     <message>
         <source>Unsaved edits are in memory only: {why}.</source>
-        <translation>Les modifications non enregistrées ne sont qu’en mémoire : {why}.</translation>
+        <translation>Les modifications non enregistrées ne sont qu’en mémoire&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
-        <translation>Enregistrez sous un autre nom ou remédiez-y ; un nouvel essai a lieu toutes les dix secondes.</translation>
+        <translation>Enregistrez sous un autre nom ou remédiez-y&#x202f;; un nouvel essai a lieu toutes les dix secondes.</translation>
     </message>
 </context>
 <context>
@@ -7196,7 +7200,7 @@
     </message>
     <message>
         <source>Earlier versions of it that are kept:</source>
-        <translation>Versions antérieures conservées :</translation>
+        <translation>Versions antérieures conservées&#x202f;:</translation>
     </message>
     <message>
         <source>The file itself stays as it is. What is opened is saved under another name.</source>
@@ -7251,7 +7255,7 @@
     </message>
     <message>
         <source>Can be read: {what}.</source>
-        <translation>Peut être lu : {what}.</translation>
+        <translation>Peut être lu&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>nothing of the realm</source>

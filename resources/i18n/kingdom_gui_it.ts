@@ -3618,6 +3618,10 @@
 <context>
     <name>KeepingTold</name>
     <message>
+        <source>Preferences cannot be written to {file}; they hold until the program ends.</source>
+        <translation>Le preferenze non si possono scrivere in {file}; valgono fino alla fine del programma.</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>il disco è pieno</translation>
     </message>

@@ -72,6 +72,31 @@ def test_one_recent_file_alone_comes_back_as_a_list(qapp: QApplication, tmp_path
     assert Preferences(tmp_path / "settings.ini").recent == [path]
 
 
+@pytest.mark.parametrize("content", [bytes(range(256)) * 40, b"[[[\n=\x00\nlanguage", b"\xff\xfe[G\0"])
+def test_a_broken_file_gives_the_usual_and_is_mended(
+    qapp: QApplication, tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_bytes(content)
+    preferences = Preferences(file)
+    assert (preferences.theme, preferences.scale, preferences.recent) == ("system", 100, [])
+    preferences.theme = "dark"
+    assert Preferences(file).theme == "dark"
+
+
+def test_preferences_that_cannot_be_written_hold_until_the_end_and_are_told_once(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "in the way").write_bytes(b"")
+    preferences = Preferences(tmp_path / "in the way" / "settings.ini")
+    with qtbot.waitSignal(preferences.unkept) as told:
+        preferences.theme = "dark"
+    assert "settings.ini" in str(told.args)
+    with qtbot.assertNotEmitted(preferences.unkept):
+        preferences.theme = "light"
+    assert preferences.theme == "light"
+
+
 def test_they_lie_in_the_users_own_folder() -> None:
     assert settings_file().name == "settings.ini"
     assert settings_file().parent.name == "kingdom-gui"
