@@ -77,11 +77,11 @@ def readers(folder: Path, rules: Ruleset) -> list[Reader]:
         Reader(
             "item lists",
             0.12,
-            tuple((f"{n}.csv", data) for n, data in enumerate(ITEMS)),
+            (*((f"{n}.csv", data) for n, data in enumerate(ITEMS)), *_corpus("items")),
             lambda data, name: read_items(data, name, rules),
         ),
         Reader("maps", 0.12, (*GOOD.items(), *_corpus("maps")), tried),
-        Reader("settings", 0.02, _settings(folder), lambda data, _: _read_settings(data, folder)),
+        Reader("settings", 0.02, (*_settings(folder), *_corpus("settings")), lambda data, _: _read_settings(data, folder)),
         Reader("recovery logs", 0.04, *_logs(folder, rules)),
     ]
 
