@@ -18,6 +18,7 @@ from ...engine.state import Campaign, Hex, Pin, Settlement
 from ...geometry.labels import LabelPlace
 from ...geometry.layout import Rect, layout_of
 from .box_index import BoxIndex
+from .halo import on_one_line
 from .palette import Style, palette_of, realm_colour
 from .realms import Mark, RealmLook, realm_looks
 from .routes import RouteLine, route_lines
@@ -172,7 +173,9 @@ class Atlas:
     def _gather(self) -> None:
         capitals = {kingdom.capital for kingdom in self.campaign.kingdoms.values()}
         places = {
-            s.hex: Place(s.id, s.name, self._sizes.get(s.id, (s, UNCOUNTED))[1], s.id in capitals, s.hex)
+            s.hex: Place(
+                s.id, on_one_line(s.name), self._sizes.get(s.id, (s, UNCOUNTED))[1], s.id in capitals, s.hex
+            )
             for s in self.campaign.settlements.values()
         }
         if places == self.places:

@@ -9,6 +9,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from .palette import ink
 
+MOST_LETTERS = (
+    120  # of one name or label: thousands of letters take seconds to be outlined, and nobody reads them
+)
+
 
 class Halo(NamedTuple):
     """The paper left around letters: its colour, opacity and width in pixels."""
@@ -16,6 +20,12 @@ class Halo(NamedTuple):
     colour: str
     alpha: float
     width: float
+
+
+def on_one_line(text: str) -> str:
+    """A name or label as the map writes it: on one line, and cut short where it is longer than any name."""
+    line = " ".join(text.split())
+    return line if len(line) <= MOST_LETTERS else f"{line[: MOST_LETTERS - 1].rstrip()}…"
 
 
 def write_haloed(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str, halo: Halo) -> None:

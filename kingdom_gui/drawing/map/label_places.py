@@ -17,6 +17,7 @@ from ...geometry.layout import Point, Rect
 from .atlas import Atlas
 from .box_index import BoxIndex
 from .fonts import serif
+from .halo import on_one_line
 from .pins import PIN_TIPS, pin_height
 
 # Hex units from line to line of a label's letters, by its size from 1 to 5.
@@ -65,12 +66,13 @@ def place_labels(
         if pixels is None or label.hex[0] != atlas.options.level:
             continue
         metrics = QFontMetricsF(label_font(pixels, label.size))
-        wide, high = metrics.horizontalAdvance(label.text) / scale, metrics.ascent() * 0.95 / scale
+        text = on_one_line(label.text)
+        wide, high = metrics.horizontalAdvance(text) / scale, metrics.ascent() * 0.95 / scale
         places = list(_places(label, atlas, high))
         centre = next((c for c in places if not _meets(c, wide, high, label.angle, barred)), places[0])
         for box in _slices(centre, wide, high, label.angle):
             taken.add(box, label.id)
-        written = WrittenLabel(label.id, label.text, pixels, label.size, label.angle, label.shared, centre)
+        written = WrittenLabel(label.id, text, pixels, label.size, label.angle, label.shared, centre)
         found.add(_around(centre, wide, metrics.height() / scale, label.angle), written)
     return found
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 from ...engine.hexes import label
 from .atlas import Window
 from .fonts import place_font, serif
-from .halo import Halo, write_haloed
+from .halo import Halo, on_one_line, write_haloed
 from .name_places import REALM_NAMES_UNTIL, REALM_TRACKING, shown_names
 from .palette import ink
 from .places import rank
@@ -58,7 +58,11 @@ def paint_hex_names(window: Window) -> None:
         if there.name and hex_id not in window.atlas.places:
             x, y = window.atlas.layout.centre(hex_id)
             _haloed(
-                window, there.name, font, QPointF(x * scale, (y + 0.56) * scale), window.atlas.palette.ink
+                window,
+                on_one_line(there.name),
+                font,
+                QPointF(x * scale, (y + 0.56) * scale),
+                window.atlas.palette.ink,
             )
 
 

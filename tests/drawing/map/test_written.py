@@ -71,6 +71,18 @@ def test_a_label_of_another_level_is_not_shown(qapp: QApplication) -> None:
     assert labels(land(labels=Map({1: MapLabel(1, (-1, 0, 0), "Deep")}))) == {}
 
 
+def test_names_and_labels_stand_on_one_line_and_are_cut_where_they_are_endless(qapp: QApplication) -> None:
+    """Ten thousand letters took a minute to be outlined for a page."""
+    written = "The\nold wood " + "x" * 10_000
+    town = Settlement("t", written, (0, 2, 0))
+    campaign = land(labels=Map({1: MapLabel(1, HOME, written)}), settlements=Map({"t": town}))
+    shown = shown_names(Atlas(campaign, RULES, MapOptions()), SCALE, 1.0)
+    texts = [one.text for _, one in shown.labels.all()] + [one.name for _, one in shown.places.all()]
+    assert len(texts) == 2
+    assert all(text.startswith("The old wood xxx") for text in texts)
+    assert all(len(text) <= 120 and text.endswith("…") for text in texts)
+
+
 def test_small_labels_are_left_out_from_afar() -> None:
     assert label_pixels(1, 10.0, 1.0) is None
     assert label_pixels(5, 10.0, 1.0) is not None
