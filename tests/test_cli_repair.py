@@ -1,0 +1,64 @@
+"""`kingdom-gui check --repair`: what can be read of a damaged campaign goes to a new file; the rest is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kingdom_gui import cli
+from kingdom_gui.assets import asset
+from kingdom_gui.commands.base import DONE, INPUT_AT_FAULT
+
+EXAMPLE = asset("examples/brindlemark.kingdom.json")
+
+
+@pytest.fixture
+def damaged(tmp_path: Path) -> Path:
+    path = tmp_path / "damaged.kingdom.json"
+    path.write_bytes(EXAMPLE.read_bytes()[:40_000].replace(b'"counter": 42', b'"counter": 2'))
+    return path
+
+
+def run(*words: object) -> int:
+    return cli.main([str(word) for word in words])
+
+
+def test_what_can_be_read_is_written_and_the_rest_is_told(
+    damaged: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = damaged.read_bytes()
+    out = damaged.with_name("out.kingdom.json")
+    assert run("check", damaged) == INPUT_AT_FAULT
+    capsys.readouterr()
+    assert run("check", damaged, "--repair", out, "--language", "en") == DONE
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("Changed: counter (line 13)")
+    assert said[0].endswith("Now 42.")
+    assert said[1].startswith("Left out: journal[")
+    assert "1 left out, 1 changed, 0 unknown kept" in said[-1]
+    assert damaged.read_bytes() == before
+    assert run("check", out) == DONE
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_nothing_that_is_there_is_replaced(
+    damaged: Path, capsys: pytest.CaptureFixture[str], same: bool
+) -> None:
+    out = damaged if same else damaged.with_name("there.kingdom.json")
+    if not same:
+        out.write_bytes(b"mine")
+    before = out.read_bytes()
+    assert run("check", damaged, "--repair", out) == INPUT_AT_FAULT
+    assert out.read_bytes() == before
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_where_nothing_can_be_read_nothing_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other.json"
+    other.write_bytes(b"hello")
+    assert run("check", other, "--repair", tmp_path / "out.json") == INPUT_AT_FAULT
+    assert not (tmp_path / "out.json").exists()
+    assert "nothing of a campaign can be read" in capsys.readouterr().err
