@@ -1,4 +1,4 @@
-"""`kingdom-gui check --repair`: what can be read of a damaged campaign goes to a new file; the rest is told."""
+"""`kingdom-gui check --repair`: what of a damaged campaign can be read goes to a new file, the rest is told."""
 
 from __future__ import annotations
 
