@@ -1,4 +1,4 @@
-"""`kingdom-gui check --repair`: what of a damaged campaign can be read goes to a new file, the rest is told."""
+"""`kingdom-gui check --repair`: what of a damaged campaign can be read goes to a new file."""
 
 from __future__ import annotations
 
