@@ -229,7 +229,10 @@ class FileCommands(QObject):
         except StoreError as error:
             if error.code == "changed_outside":
                 return self._save_changed(path)
-            self._tell(error)
+            self._tell(
+                error,
+                self.tr("Your work is in memory. Mend this and save again, or save it under another name."),
+            )
             return False
         if problem is not None:
             self._tell(problem)
@@ -274,10 +277,10 @@ class FileCommands(QObject):
 
         return confirm(self._window, text, verb)
 
-    def _tell(self, error: StoreError | AssetMissing) -> None:
+    def _tell(self, error: StoreError | AssetMissing, advice: str = "") -> None:
         from .questions import tell
 
-        tell(self._window, _sentence(error))
+        tell(self._window, _sentence(error), advice)
 
 
 def _sentence(error: StoreError | AssetMissing) -> str:

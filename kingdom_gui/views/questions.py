@@ -91,11 +91,12 @@ def confirm(parent: QWidget, text: str, verb: str) -> bool:
     return box.clickedButton() is yes
 
 
-def tell(parent: QWidget, text: str) -> None:
-    """Say what went wrong, in the sentence given."""
+def tell(parent: QWidget, text: str, more: str = "") -> None:
+    """Say what went wrong, in the sentence given, and what can be done about it."""
     box = _box(parent)
     box.setWindowTitle(translate("Questions", "That did not work"))
     box.setText(text)
+    box.setInformativeText(more)
     box.addButton(translate("Questions", "Close"), Role.AcceptRole)
     box.exec()
 

@@ -2261,6 +2261,10 @@
         <translation>Öffnen</translation>
     </message>
     <message>
+        <source>Your work is in memory. Mend this and save again, or save it under another name.</source>
+        <translation>Deine Arbeit ist im Speicher. Behebe das und sichere noch einmal, oder sichere sie unter anderem Namen.</translation>
+    </message>
+    <message>
         <source>Saved {name}</source>
         <translation>Gespeichert: {name}</translation>
     </message>

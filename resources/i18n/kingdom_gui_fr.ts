@@ -2261,6 +2261,10 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Your work is in memory. Mend this and save again, or save it under another name.</source>
+        <translation>Votre travail est en mémoire. Remédiez-y et enregistrez de nouveau, ou enregistrez-le sous un autre nom.</translation>
+    </message>
+    <message>
         <source>Saved {name}</source>
         <translation>Enregistré&#x202f;: {name}</translation>
     </message>
@@ -3619,7 +3623,7 @@
     <name>KeepingTold</name>
     <message>
         <source>Preferences cannot be written to {file}; they hold until the program ends.</source>
-        <translation>Les préférences ne peuvent pas être écrites dans {file} ; elles valent jusqu’à la fin du programme.</translation>
+        <translation>Les préférences ne peuvent pas être écrites dans {file}&#x202f;; elles valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>the disk is full</source>

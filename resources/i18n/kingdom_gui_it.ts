@@ -2261,6 +2261,10 @@
         <translation>Apri</translation>
     </message>
     <message>
+        <source>Your work is in memory. Mend this and save again, or save it under another name.</source>
+        <translation>Il tuo lavoro è in memoria. Rimedia e salva di nuovo, oppure salvalo con un altro nome.</translation>
+    </message>
+    <message>
         <source>Saved {name}</source>
         <translation>Salvato: {name}</translation>
     </message>

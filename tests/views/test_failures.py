@@ -44,6 +44,7 @@ def refused(qtbot: QtBot, window: MainWindow, save: Callable[[], object]) -> str
 
     def close(box: QMessageBox) -> None:
         said.append(box.text())
+        assert "under another name" in box.informativeText()
         press(qtbot, box, "Close")
 
     before = window.document.campaign
