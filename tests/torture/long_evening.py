@@ -6,6 +6,7 @@ import gc
 import resource
 import sys
 import tracemalloc
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,6 +65,8 @@ def play_long(folder: Path, rules: Ruleset, campaign: Campaign, edits: int) -> G
 
 
 def _resident() -> int:
-    """The most memory the process has had, in bytes."""
+    """The memory of the process in bytes; where the system does not tell, the most it has had."""
+    with suppress(OSError):
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most if sys.platform == "darwin" else most * 1024

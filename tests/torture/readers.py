@@ -81,7 +81,12 @@ def readers(folder: Path, rules: Ruleset) -> list[Reader]:
             lambda data, name: read_items(data, name, rules),
         ),
         Reader("maps", 0.12, (*GOOD.items(), *_corpus("maps")), tried),
-        Reader("settings", 0.02, (*_settings(folder), *_corpus("settings")), lambda data, _: _read_settings(data, folder)),
+        Reader(
+            "settings",
+            0.02,
+            (*_settings(folder), *_corpus("settings")),
+            lambda data, _: _read_settings(data, folder),
+        ),
         Reader("recovery logs", 0.04, *_logs(folder, rules)),
     ]
 

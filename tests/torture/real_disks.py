@@ -62,14 +62,14 @@ def fill_and_take_away(folder: Path, rounds: int, seed: int = 7) -> Rounds:
     finally:
         if mounted:
             subprocess.run(["umount", "-l", str(place)], check=False)
-    return Rounds(rounds, "a disk of 256 KiB" if mounted else "a folder", refused, kept, lost)
+    return Rounds(rounds, "a disk of 4 MiB" if mounted else "a folder", refused, kept, lost)
 
 
 def _mount(place: Path) -> bool:
     if not shutil.which("mount"):
         return False
     done = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", str(place)], capture_output=True, check=False
+        ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(place)], capture_output=True, check=False
     )
     return done.returncode == 0
 
