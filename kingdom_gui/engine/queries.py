@@ -8,7 +8,7 @@ from typing import Literal, get_args
 import msgspec
 
 from .hexes import HexId, distance
-from .known import is_known
+from .seen import is_known
 from .state import Campaign, Hex, Kingdom
 
 State = Literal["unknown", "seen", "explored", "cleared", "claimed"]

@@ -164,7 +164,9 @@ QComboBox QAbstractItemView {{
     background: {paper}; color: {ink}; border: 1px solid {line}; outline: none;
     selection-background-color: {accent_soft}; selection-color: {ink};
 }}
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; background: transparent; width: 18px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+    border: none; background: transparent; width: 18px;
+}}
 QAbstractSpinBox::up-arrow {{ image: url({folder}/up-{kind}.svg); width: 12px; height: 12px; }}
 QAbstractSpinBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: 12px; height: 12px; }}
 QCheckBox, QRadioButton {{ spacing: 8px; }}

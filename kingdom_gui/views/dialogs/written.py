@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLineEdit,
 from ...document.document import Document
 from ...engine.actions import Action
 from ...engine.actions.annotate import (
-    STEEPEST,
     EditLabel,
     EditPin,
     PlaceLabel,
@@ -19,7 +18,7 @@ from ...engine.actions.annotate import (
     RemovePin,
 )
 from ...engine.hexes import HexId
-from ...engine.state import LARGEST_SIZE, LEAST_SIZE, MapLabel, Pin, PinSymbol
+from ...engine.state import LARGEST_SIZE, LEAST_SIZE, STEEPEST, MapLabel, Pin, PinSymbol
 from ..blocks import spin_box
 from ..map_texts import symbol_name
 from ..pin_icons import pin_icon
