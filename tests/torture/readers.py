@@ -66,8 +66,8 @@ def readers(folder: Path, rules: Ruleset) -> list[Reader]:
     campaigns = _files(CAMPAIGNS, "*.json") + _files(CAMPAIGNS / "broken", "*.json") + _example("kingdom")
     return [
         Reader("campaigns", 0.3, campaigns, lambda data, name: decode(data, rules, name)),
-        Reader("repaired", 0.08, campaigns, lambda data, name: encode(repair(data, rules, name).campaign)),
-        Reader("scripts", 0.2, _example("script"), read_script),
+        Reader("repaired", 0.05, campaigns, lambda data, name: encode(repair(data, rules, name).campaign)),
+        Reader("scripts", 0.23, _example("script"), read_script),
         Reader(
             "house rules",
             0.12,
