@@ -66,7 +66,7 @@ def test_the_files_before_they_are_hurt_are_read(name):
 
 
 @pytest.mark.parametrize("name", GOOD)
-@settings(max_examples=60, deadline=2_000, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_a_hurt_file_is_read_or_refused_in_a_sentence(name, data):
     hurt = bytearray(GOOD[name])
@@ -86,13 +86,13 @@ def test_a_hurt_file_is_read_or_refused_in_a_sentence(name, data):
     tried(bytes(hurt), name)
 
 
-@settings(max_examples=150, deadline=2_000)
+@settings(max_examples=150, deadline=None)
 @given(text=st.text(max_size=300), name=st.sampled_from([*GOOD, "noending"]))
 def test_any_text_is_read_or_refused(text, name):
     tried(text.encode("utf-8", "surrogatepass"), name)
 
 
-@settings(max_examples=100, deadline=2_000)
+@settings(max_examples=100, deadline=None)
 @given(text=st.text(max_size=200))
 def test_a_hurt_packed_map_is_refused_too(text):
     whole = wxx_text(3, 2)
