@@ -33,17 +33,17 @@ on_a_display() {
 in_two_halves() {
     local said first second=0
     said=$(mktemp)
-    "$bin/python" -m pytest -q -o cache_dir=build/pytest-without-window "${without_window[@]}" >"$said" 2>&1 &
+    "$bin/python" -m pytest -q -o cache_dir=build/pytest-one-half "${one_half[@]}" >"$said" 2>&1 &
     first=$!
-    "$bin/python" -m pytest -q tests "${without_window[@]/#/--ignore=}" || second=1
+    "$bin/python" -m pytest -q tests "${one_half[@]/#/--ignore=}" || second=1
     wait "$first" || second=1
-    printf '\n-- %s\n' "${without_window[*]}"
+    printf '\n-- %s\n' "${one_half[*]}"
     cat "$said"
     rm -f "$said"
     return "$second"
 }
 
-without_window=(tests/engine tests/store tests/words tests/geometry)
+one_half=(tests/engine tests/store tests/words tests/geometry tests/drawing tests/sheets tests/document tests/torture)
 
 step "style (ruff check)" "$bin/ruff" check --output-format concise .
 step "layout (ruff format)" "$bin/ruff" format --check .
