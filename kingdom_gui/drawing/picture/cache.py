@@ -69,6 +69,13 @@ def _size(folder: Path) -> int:
     return total
 
 
+def drop_part_of(process: int) -> None:
+    """Take away what a process that was ended has left half made."""
+    folder = cache_folder()
+    for one in folder.glob(f"*.{process}{PART}") if folder.is_dir() else ():
+        _remove(one)
+
+
 def _remove(one: Path) -> None:
     if one.is_dir():
         shutil.rmtree(one, ignore_errors=True)

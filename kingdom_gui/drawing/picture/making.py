@@ -15,7 +15,7 @@ from ...engine.state import Campaign, MapPicture
 from ...store.disk import make_folder, write_file
 from ...store.errors import StoreError
 from ...store.pictures import find_picture
-from .cache import cache_folder, folder_of, tiles_folder
+from .cache import cache_folder, drop_part_of, folder_of, tiles_folder
 from .pyramid import Measures
 
 LONGEST = 120  # seconds for one picture
@@ -67,16 +67,24 @@ def make_tiles(
 
     :raises StoreError: in one sentence; nothing is left then.
     """
+    pipe = subprocess.PIPE
     try:
-        done = subprocess.run(
-            command(source, page, expected), capture_output=True, timeout=seconds, check=False,
-            stdin=subprocess.DEVNULL,
-        )  # fmt: skip
-    except subprocess.TimeoutExpired as error:
-        raise StoreError("picture_too_long", name, seconds=seconds) from error
+        process = subprocess.Popen(
+            command(source, page, expected), stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe
+        )
     except OSError as error:
         raise StoreError("picture_failed", name) from error
-    return answer(done.stdout, name)
+    with process:
+        try:
+            said, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired as error:
+            process.kill()
+            process.wait()
+            raise StoreError("picture_too_long", name, seconds=seconds) from error
+        finally:
+            if process.returncode:
+                drop_part_of(process.pid)
+    return answer(said, name)
 
 
 def make_all_tiles(campaign: Campaign, campaign_file: Path | None) -> list[StoreError]:

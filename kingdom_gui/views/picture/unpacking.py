@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from ...drawing.picture.cache import drop_part_of
 from ...drawing.picture.making import LONGEST, answer, command, percent_in
 from ...store.errors import StoreError
 
@@ -91,8 +92,10 @@ class Unpacking(QObject):
         self._over = True
         self._timer.stop()
         if self._process.state() != QProcess.ProcessState.NotRunning:
+            number = self._process.processId()
             self._process.kill()
             self._process.waitForFinished(2000)
+            drop_part_of(number)
         if self._scrap is not None:
             with suppress(OSError):
                 self._scrap.unlink(missing_ok=True)

@@ -240,6 +240,7 @@ def test_a_pdf_bomb_ends(tmp_path):
         make_tiles(path, path.name, seconds=2)
     assert caught.value.code == "picture_too_long"
     assert "2" in caught.value.sentence()
+    assert not list(cache_folder().glob(f"*{cache.PART}"))
 
 
 def test_the_process_says_the_same(tmp_path):
