@@ -43,7 +43,7 @@ in_two_halves() {
     return "$second"
 }
 
-one_half=(tests/engine tests/store tests/words tests/geometry tests/drawing tests/sheets tests/document tests/torture)
+one_half=(tests/engine tests/store tests/words tests/geometry tests/drawing tests/sheets tests/torture)
 
 step "style (ruff check)" "$bin/ruff" check --output-format concise .
 step "layout (ruff format)" "$bin/ruff" format --check .
