@@ -25,7 +25,7 @@ def relation_faults(
     yield from twice("kingdom", [one.kingdom for one in kingdom.relations], (*path, "relations"), "kingdom")
     for index, relation in enumerate(kingdom.relations):
         here = (*path, "relations", index)
-        yield from _other_faults(kingdom, relation.kingdom, kingdoms, (*here, "kingdom"))
+        yield from other_faults(kingdom, relation.kingdom, kingdoms, (*here, "kingdom"))
         yield from _pact_faults(relation, here)
         if relation.house is not None:
             yield from unknown("building", relation.house.kind, rules.buildings, (*here, "house", "kind"))
@@ -42,7 +42,7 @@ def relation_faults(
     yield from twice("mission", [str(mission.id) for mission in kingdom.missions], (*path, "missions"), "id")
     for index, mission in enumerate(kingdom.missions):
         here = (*path, "missions", index)
-        yield from _other_faults(kingdom, mission.to, kingdoms, (*here, "to"))
+        yield from other_faults(kingdom, mission.to, kingdoms, (*here, "to"))
         yield from between(mission.month, 1, LAST_MONTH, (*here, "month"))
         yield from between(mission.gifts, 0, LARGEST, (*here, "gifts"))
 
@@ -59,9 +59,10 @@ def embassy_faults(
                     yield from unknown("kingdom", building.embassy, (), here)
 
 
-def _other_faults(
+def other_faults(
     kingdom: Kingdom, other: str, kingdoms: Mapping[str, Kingdom], path: FaultPath
 ) -> Iterator[Fault]:
+    """A fault where the other kingdom that something names is this one itself, or is not there."""
     if other == kingdom.id:
         yield Fault("kingdom_to_itself", path, {"kingdom": other})
     elif other not in kingdoms:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from ..engine.state import Kingdom
 from ..engine.vassals import AT_PEACE
 from .bounds import LARGEST, LAST_MONTH
-from .faults import Fault, FaultPath, between, twice, unknown
+from .crosscheck_relations import other_faults
+from .faults import Fault, FaultPath, between, twice
 
 
 def vassal_faults(kingdom: Kingdom, path: FaultPath, kingdoms: Mapping[str, Kingdom]) -> Iterator[Fault]:
@@ -15,7 +16,7 @@ def vassal_faults(kingdom: Kingdom, path: FaultPath, kingdoms: Mapping[str, King
     yield from twice("kingdom", [row.kingdom for row in kingdom.vassals], (*path, "vassals"), "kingdom")
     for index, row in enumerate(kingdom.vassals):
         here = (*path, "vassals", index)
-        yield from _other_faults(kingdom, row.kingdom, kingdoms, (*here, "kingdom"))
+        yield from other_faults(kingdom, row.kingdom, kingdoms, (*here, "kingdom"))
         other = kingdoms.get(row.kingdom)
         if other is not None and other is not kingdom and other.overlord != kingdom.id:
             told = {"kingdom": kingdom.id, "vassal": other.id}
@@ -30,7 +31,7 @@ def vassal_faults(kingdom: Kingdom, path: FaultPath, kingdoms: Mapping[str, King
 
 
 def _overlord_faults(kingdom: Kingdom, path: FaultPath, kingdoms: Mapping[str, Kingdom]) -> Iterator[Fault]:
-    yield from _other_faults(kingdom, kingdom.overlord, kingdoms, path)
+    yield from other_faults(kingdom, kingdom.overlord, kingdoms, path)
     above = kingdoms.get(kingdom.overlord)
     if above is None or above is kingdom:
         return
@@ -42,12 +43,3 @@ def _overlord_faults(kingdom: Kingdom, path: FaultPath, kingdoms: Mapping[str, K
         above = kingdoms.get(above.overlord)
     if above is kingdom:
         yield Fault("overlord_circle", path, {"kingdom": kingdom.id})
-
-
-def _other_faults(
-    kingdom: Kingdom, other: str, kingdoms: Mapping[str, Kingdom], path: FaultPath
-) -> Iterator[Fault]:
-    if other == kingdom.id:
-        yield Fault("kingdom_to_itself", path, {"kingdom": other})
-    elif other not in kingdoms:
-        yield from unknown("kingdom", other, (), path)
