@@ -1,4 +1,4 @@
-"""What the user prefers: language, theme, scale, recent files. Kept apart from campaigns."""
+"""What the user prefers: language, colours, size of text, recent files. Kept apart from campaigns."""
 
 from __future__ import annotations
 
@@ -10,10 +10,18 @@ from PySide6.QtCore import QByteArray, QLocale, QObject, QSettings, Signal
 
 Theme = Literal["system", "light", "dark"]
 THEMES: tuple[Theme, ...] = ("system", "light", "dark")
-MapStyle = Literal["atlas", "contrast"]
-MAP_STYLES: tuple[MapStyle, ...] = ("atlas", "contrast")
+Contrast = Literal["system", "normal", "high"]
+CONTRASTS: tuple[Contrast, ...] = ("system", "normal", "high")
+Motion = Literal["system", "reduced", "full"]
+MOTIONS: tuple[Motion, ...] = ("system", "reduced", "full")
+MapStyle = Literal["colours", "atlas", "contrast"]
+MAP_STYLES: tuple[MapStyle, ...] = ("colours", "atlas", "contrast")
+TouchSized = Literal["auto", "on", "off"]
+TOUCH_SIZED: tuple[TouchSized, ...] = ("auto", "on", "off")
 LANGUAGES = ("en", "it", "fr", "de")
-SCALES = (100, 125, 150, 175, 200)
+Units = Literal["language", "miles", "kilometres"]
+UNITS: tuple[Units, ...] = ("language", "miles", "kilometres")
+TEXT_SIZES = (100, 110, 125, 150, 175, 200, 225, 250)  # percent
 RECENT_FILES = 8
 
 
@@ -43,12 +51,13 @@ class Preferences(QObject):
         """`file` overrides where they are kept (tests do)."""
         super().__init__(parent)
         self._told = False
+        self._spoken = ""
         self._store = QSettings(str(file or settings_file()), QSettings.Format.IniFormat)
 
     @property
     def language(self) -> str:
         """Language of the interface: en, it, fr or de. Until one is chosen, the system's or English."""
-        chosen = self._text("language")
+        chosen = self._spoken or self._text("language")
         if chosen in LANGUAGES:
             return chosen
         system = QLocale.system().name()[:2]
@@ -56,7 +65,22 @@ class Preferences(QObject):
 
     @language.setter
     def language(self, value: str) -> None:
+        self._spoken = ""
         self._write("language", value)
+
+    def speak(self, language: str) -> None:
+        """The language of this run alone, until one is chosen; empty: as it is kept."""
+        self._spoken = language
+
+    @property
+    def units(self) -> Units:
+        """Miles or kilometres, or what the language of the interface has."""
+        chosen = self._text("units")
+        return next((units for units in UNITS if units == chosen), "language")
+
+    @units.setter
+    def units(self, value: Units) -> None:
+        self._write("units", value)
 
     @property
     def theme(self) -> Theme:
@@ -69,10 +93,30 @@ class Preferences(QObject):
         self._write("theme", value)
 
     @property
+    def contrast(self) -> Contrast:
+        """Usual or high contrast, or as the system has it; each is light or dark by the theme."""
+        chosen = self._text("contrast")
+        return next((contrast for contrast in CONTRASTS if contrast == chosen), "system")
+
+    @contrast.setter
+    def contrast(self, value: Contrast) -> None:
+        self._write("contrast", value)
+
+    @property
+    def motion(self) -> Motion:
+        """Whether menus and boxes may appear by moving and the caret may blink, or as the system has it."""
+        chosen = self._text("motion")
+        return next((motion for motion in MOTIONS if motion == chosen), "system")
+
+    @motion.setter
+    def motion(self, value: Motion) -> None:
+        self._write("motion", value)
+
+    @property
     def map_style(self) -> MapStyle:
-        """How maps are drawn: like a printed atlas, or with high contrast."""
+        """How maps are drawn: like a printed atlas, with high contrast, or as fits the colours' contrast."""
         chosen = self._text("map_style")
-        return next((style for style in MAP_STYLES if style == chosen), "atlas")
+        return next((style for style in MAP_STYLES if style == chosen), "colours")
 
     @map_style.setter
     def map_style(self, value: MapStyle) -> None:
@@ -88,13 +132,15 @@ class Preferences(QObject):
         self._write("legend", int(value))
 
     @property
-    def scale(self) -> int:
-        """Size of everything on screen in percent of the system's; takes effect when the program starts."""
-        return self._number("scale", 100, SCALES[0], SCALES[-1])
+    def text_size(self) -> int:
+        """Size of all text in percent of the system's. What earlier versions kept as the scale of everything
+        counts until a size is chosen.
+        """
+        return self._number("text_size", self._number("scale", 100, 100, 200), TEXT_SIZES[0], TEXT_SIZES[-1])
 
-    @scale.setter
-    def scale(self, value: int) -> None:
-        self._write("scale", value)
+    @text_size.setter
+    def text_size(self, value: int) -> None:
+        self._write("text_size", value)
 
     @property
     def recent(self) -> list[Path]:
@@ -112,6 +158,37 @@ class Preferences(QObject):
     def forget_recent(self) -> None:
         """Empty the list of recent files."""
         self._write("recent", [])
+
+    def shortcuts(self) -> dict[str, str]:
+        """Keys chosen instead of those of the program, by what they do; "" for none. In Qt's portable words,
+        as they were kept: whether they are keys is for the reader to see.
+        """
+        self._store.beginGroup("shortcuts")
+        kept = {name: self._store.value(name, "") for name in self._store.childKeys()}
+        self._store.endGroup()
+        # A comma makes the file's reader see a list.
+        return {
+            name: ",".join(map(str, value)) if isinstance(value, list) else str(value)
+            for name, value in kept.items()
+        }
+
+    def keep_shortcut(self, name: str, keys: str | None) -> None:
+        """Keep the keys chosen for something; None takes those of the program again."""
+        if keys is None:
+            self._store.remove(f"shortcuts/{name}")
+            self.changed.emit("shortcuts")
+        else:
+            self._write(f"shortcuts/{name}", keys)
+
+    @property
+    def touch_sized(self) -> TouchSized:
+        """Whether controls are as large as a finger needs: always, never, or once a finger is used."""
+        chosen = self._text("touch_sized")
+        return next((sized for sized in TOUCH_SIZED if sized == chosen), "auto")
+
+    @touch_sized.setter
+    def touch_sized(self, value: TouchSized) -> None:
+        self._write("touch_sized", value)
 
     def bytes(self, name: str) -> QByteArray:
         """A window's or splitter's state kept under this name; empty where there is none."""

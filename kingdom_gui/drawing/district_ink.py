@@ -1,4 +1,4 @@
-"""Colours and patterns of a district's plan: on light and dark screens, and on white paper."""
+"""Colours and patterns of a district's plan: light and dark, with high contrast too, and on paper."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-Scheme = Literal["light", "dark", "print"]
+Scheme = Literal["light", "dark", "contrast-light", "contrast-dark", "print"]
 
 
 class Ink(NamedTuple):
@@ -28,6 +28,7 @@ class Ink(NamedTuple):
     line: QColor  # outlines of lots and blocks
     alarm: QColor  # damage
     edge: QColor  # outlines of what is built
+    lawful: QColor  # outlines of where something may go
     tints: Mapping[str, QColor]
 
     def tint(self, family: str) -> QColor:
@@ -46,18 +47,26 @@ _DARK_TINTS = {
     "works": "#4b4845",
 }  # fmt: skip
 _GROUNDS = {
-    "light": "#2a251f #6a6155 #fbf8f1 #e9e4cd #c6dce0 #7ba3ac #dfd5bf #f5efe1 #b3a68d #a8321d #2a251f",
-    "dark": "#ece5d8 #b0a697 #262320 #35352a #213b44 #5b8894 #3d372f #2b2723 #655c4f #f0937a #a3998a",
-    "print": "#1c1a17 #5c5449 #ffffff #f6f5ec #e4eff2 #7d9aa3 #e9e6de #ffffff #a69c8a #9c2b18 #1c1a17",
+    "light": "#2a251f #6a6155 #fbf8f1 #e9e4cd #c6dce0 #7ba3ac"
+    " #dfd5bf #f5efe1 #b3a68d #a8321d #2a251f #3f7a34",
+    "dark": "#ece5d8 #b0a697 #262320 #35352a #213b44 #5b8894"
+    " #3d372f #2b2723 #655c4f #f0937a #a3998a #9fcb84",
+    "contrast-light": "#000000 #262626 #ffffff #ffffff #cfe6f7 #003f7a"
+    " #d0d0d0 #ffffff #3d3d3d #a8001c #000000 #00561c",
+    "contrast-dark": "#ffffff #e2e2e2 #000000 #000000 #00243f #7fd0ff"
+    " #3a3a3a #000000 #b8b8b8 #ff9a76 #ffffff #8dff96",
+    "print": "#1c1a17 #5c5449 #ffffff #f6f5ec #e4eff2 #7d9aa3"
+    " #e9e6de #ffffff #a69c8a #9c2b18 #1c1a17 #3f7a34",
 }
+_PALE = {"print": 0.42, "contrast-light": 0.3}  # how much white is in the tints
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=5)
 def ink_of(scheme: Scheme) -> Ink:
     """The colours of a scheme."""
     grounds = {name: QColor(code) for name, code in zip(Ink._fields, _GROUNDS[scheme].split(), strict=False)}
-    names = _DARK_TINTS if scheme == "dark" else _TINTS
-    pale = 0.42 if scheme == "print" else 0.0
+    names = _DARK_TINTS if scheme in ("dark", "contrast-dark") else _TINTS
+    pale = _PALE.get(scheme, 0.0)
     tints = {family: mixed(QColor(name), QColor("#ffffff"), pale) for family, name in names.items()}
     return Ink(**grounds, tints=tints)
 

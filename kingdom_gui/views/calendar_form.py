@@ -28,6 +28,7 @@ from .blocks import heading
 from .calendar import month_name
 from .field_undo import yield_undo
 from .refusal_line import RefusalLine
+from .text_size import by_text
 
 LATEST = 60  # months from now that are offered by name
 WIDEST = 520  # pixels
@@ -53,7 +54,7 @@ class AheadForm(QWidget):
         self.put, self.leave = QPushButton(self), QPushButton(self)
         self.put.setDefault(True)
         self.leave.setProperty("quiet", True)
-        self.setMaximumWidth(WIDEST)
+        by_text(self, most_width=WIDEST)
         self.form = QFormLayout()
         self.form.setHorizontalSpacing(16)
         self.form.setVerticalSpacing(8)

@@ -22,6 +22,7 @@ from .calendar_form import AheadForm
 from .calendar_rows import DueRow, MonthBlock
 from .refusal_line import RefusalLine
 from .stale_panel import StalePanel
+from .text_size import by_text
 
 NEAR = 12  # months that are listed whether anything falls due in them or not
 WIDEST = 900  # pixels: the eye finds the end of a line
@@ -53,7 +54,7 @@ class CalendarPanel(StalePanel):
         whole.addWidget(self.form)
         whole.addLayout(self._list)
         whole.addStretch()
-        self._page.setMaximumWidth(WIDEST)
+        by_text(self._page, most_width=WIDEST)
         self.area = QScrollArea(self)
         self.area.setWidget(self._page)
         self.area.setWidgetResizable(True)

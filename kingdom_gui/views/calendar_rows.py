@@ -13,6 +13,7 @@ from ..words import Speaker
 from ..words.due import say_due, when_due, where_due
 from . import labels, speech
 from .blocks import link, muted, plain, quiet_line, title
+from .text_size import by_text
 
 ICON = QSize(14, 14)
 WHEN_WIDTH = 150
@@ -49,7 +50,7 @@ class DueRow(QWidget):
         self.buttons: dict[str, QToolButton] = {}
         self.text = plain(say_due(due, said))
         time = muted(when)
-        time.setFixedWidth(WHEN_WIDTH)
+        by_text(time, fixed_width=WHEN_WIDTH)
         time.setContentsMargins(0, 2, 0, 0)  # its small letters stand on the line of the text
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)

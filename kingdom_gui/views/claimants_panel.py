@@ -11,6 +11,7 @@ from .blocks import heading
 from .map.map_view import MapView
 from .map.tools.strokes import LandStroke
 from .swatches import SIDE, swatch_icon
+from .text_size import by_text
 
 WIDTH = 180
 KEY = Qt.ItemDataRole.UserRole
@@ -22,7 +23,7 @@ class ClaimantsPanel(QWidget):
     def __init__(self, view: MapView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
-        self.setFixedWidth(WIDTH)
+        by_text(self, fixed_width=WIDTH)
         self.head = heading("")
         self.list = QListWidget(self)
         self.list.setIconSize(QSize(SIDE, SIDE))

@@ -179,7 +179,11 @@ class Commands(QObject):
         self._fill(menu, choices, self._window.preferences.theme, self._colour)
 
     def fill_map_style(self, menu: QMenu) -> None:
-        names = {"atlas": self.tr("Printed atlas"), "contrast": self.tr("High contrast")}
+        names = {
+            "colours": self.tr("As the colours"),
+            "atlas": self.tr("Printed atlas"),
+            "contrast": self.tr("High contrast"),
+        }
         choices = [(style, names[style]) for style in MAP_STYLES]
         self._fill(menu, choices, self._window.preferences.map_style, self._draw_map)
 

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from .blocks import muted, title
+from .fitting import FittingDialog
+from .text_size import by_text
 
 
-class FaultDialog(QDialog):
+class FaultDialog(FittingDialog):
     """Says that work is safe, and keeps the details out of sight until asked for."""
 
     def __init__(
@@ -54,7 +56,7 @@ class FaultDialog(QDialog):
             column.addWidget(where)
         column.addWidget(self.box)
         column.addWidget(buttons)
-        self.setMinimumWidth(520)
+        by_text(self, least_width=520)
 
     def _toggle(self, on: bool) -> None:
         self.box.setVisible(on)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from ..engine.hexes import HexId, from_label
 from . import speech
 from .findable import Found, everything, go_to_hex, kind
+from .fitting import FittingDialog
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 MOST = 40
 
 
-class Finder(QDialog):
+class Finder(FittingDialog):
     """A line to type in and what is found for it; Enter goes to the first."""
 
     def __init__(self, window: MainWindow, parent: QWidget | None = None) -> None:

@@ -15,6 +15,7 @@ from . import labels, speech
 from .blocks import facts, heading, link, muted, plain, title
 from .icons import icon
 from .last_chance import notice
+from .text_size import by_text
 from .theme import colours
 
 ON_THE_MAP = ("draw", "claim", "settle")
@@ -117,7 +118,7 @@ class GuideCard(QWidget):
         mark = QLabel(box)
         c = colours()
         mark.setPixmap(icon("done" if step.done else "todo", c.accent if step.done else c.muted).pixmap(18))
-        mark.setFixedWidth(20)
+        by_text(mark, fixed_width=20)
         text = QVBoxLayout()
         text.setSpacing(0)
         go = link(step.name)

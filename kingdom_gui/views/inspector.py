@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from ..document.document import Document
 from ..document.selection import Selection
 from .later import after_painting
+from .text_size import by_text
 
 WIDTH = 300
 
@@ -29,7 +30,7 @@ class Inspector(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumWidth(WIDTH - 40)
+        by_text(self, least_width=WIDTH - 40)
         self.card: QWidget | None = None
         self._stale = True
         self._waits = False  # for the first painting

@@ -28,6 +28,7 @@ from .flow import FlowLayout
 from .item_rows import taken
 from .item_table import ItemTable
 from .market_form import MarketForm
+from .text_size import by_text
 from .turn.dice_text import die_name
 
 SOURCES: tuple[ItemsFrom, ...] = ("generator", "by_hand", "list", "both", "typed")
@@ -54,7 +55,7 @@ class ItemPanel(QWidget):
         }
         self.die = QLineEdit(self)
         self.die.setMaxLength(2)
-        self.die.setFixedWidth(56)
+        by_text(self.die, fixed_width=56)
         self.market = MarketForm(document, self)
         self._arrange()
         self.table.chosen.connect(lambda _: self._offer())

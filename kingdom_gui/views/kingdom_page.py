@@ -19,6 +19,7 @@ from .neighbours_panel import NeighboursPanel
 from .optional_panel import OptionalPanel
 from .patron_panel import PatronPanel
 from .routes_panel import RoutesPanel
+from .text_size import by_text
 from .vassals_panel import VassalsPanel
 
 SIDE_BY_SIDE = 860
@@ -56,7 +57,7 @@ class KingdomPage(QScrollArea):
         page = QWidget(self)
         page.setObjectName("page")
         sheet = QWidget(page)
-        sheet.setMaximumWidth(WIDEST)
+        by_text(sheet, most_width=WIDEST)
         outer = QHBoxLayout(page)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(sheet, 1)

@@ -28,6 +28,7 @@ from . import labels, speech
 from .blocks import facts, link, muted, quiet_line, spin_box, title
 from .refusal_line import RefusalLine
 from .rule_marks import shown
+from .text_size import by_text
 from .vacancy import vacancy
 
 
@@ -101,7 +102,7 @@ class LeaderCard(QWidget):
         past = kingdom is not None and kingdom.stage == "reigning" and counts_absences(kingdom)
         name = self.tr("Days of duty last month") if past else self.tr("Days of duty this month")
         days = spin_box(0, 31, leader.days, self)
-        days.setMaximumWidth(80)
+        by_text(days, most_width=80)
         days.setKeyboardTracking(False)
         days.setAccessibleName(name)
         days.setToolTip(self.tr("Fewer than seven days leave the role vacant in the Upkeep that follows."))

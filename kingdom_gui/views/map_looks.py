@@ -57,7 +57,7 @@ class MapLooks(QObject):
         if canvas is None:
             return
         if name == "map_style":
-            canvas.set_options(canvas.options._replace(style=self._preferences.map_style))
+            canvas.set_style(self._preferences.map_style)
             for over in (self.line, self.legend):
                 if over is not None:
                     over.refresh()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -19,14 +18,16 @@ from ..engine.neighbours import neighbours, played
 from ..engine.queries import STATES, UNCLAIMED, WATERS, Query, matching_hexes
 from . import speech
 from .blocks import muted, rule, spin_box, title
+from .fitting import FittingDialog
 from .map.map_view import MapView
 from .map_texts import state_name
+from .text_size import by_text
 
 FARTHEST = 50
 Rows = list[tuple[str, str]]
 
 
-class QueryForm(QDialog):
+class QueryForm(FittingDialog):
     """A form beside the map; each choice selects what it finds."""
 
     def __init__(self, view: MapView, parent: QWidget | None = None) -> None:
@@ -72,7 +73,7 @@ class QueryForm(QDialog):
         column.addWidget(self.found)
         column.addStretch()
         column.addWidget(buttons)
-        self.setMinimumWidth(360)
+        by_text(self, least_width=360)
         self._fill()
         for box in self._boxes():
             box.currentIndexChanged.connect(self.search)
@@ -142,12 +143,12 @@ class QueryForm(QDialog):
         anything = self.tr("any")
         rows: tuple[Rows, ...] = (
             [(self.tr("unclaimed"), UNCLAIMED), *kingdoms],
-            sorted(terrain),
+            _by_name(terrain),
             built,
             built,
-            [row for row in sorted(special) if row[1] != "river"],
+            [row for row in _by_name(special) if row[1] != "river"],
             [(speech.capital(state_name(state)), state) for state in STATES],
-            [(self.tr("any settlement"), "*"), *sorted(towns)],
+            [(self.tr("any settlement"), "*"), *_by_name(towns)],
         )
         for box, choices in zip(self._boxes(), rows, strict=True):
             chosen = box.currentData()
@@ -159,3 +160,7 @@ class QueryForm(QDialog):
             box.setCurrentIndex(max(0, box.findData(chosen, Qt.ItemDataRole.UserRole)))
             box.blockSignals(False)
         self.search()
+
+
+def _by_name(rows: Rows) -> Rows:
+    return sorted(rows, key=lambda row: (speech.bare(row[0]), row))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 from .blocks import heading
 from .icons import icon
 from .panes import Panes
+from .text_size import by_text
 
 WIDTH = 330
 
@@ -35,7 +36,7 @@ class SidePanel(QWidget):
         column.setSpacing(0)
         column.addLayout(row)
         column.addWidget(content, 1)
-        self.setMinimumWidth(WIDTH)
+        by_text(self, least_width=WIDTH)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.retranslate()

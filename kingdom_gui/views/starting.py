@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 from PySide6.QtCore import QTimer
@@ -16,13 +15,15 @@ from ..document.settings import Preferences
 from ..store.rulefiles import load_rules
 from .language import Translators
 from .main_window import MainWindow
+from .motion import apply_motion
+from .text_size import apply_text_size, made_anew
 from .theme import apply_theme
 
 
 def make_application(preferences: Preferences) -> QApplication:
-    """The application in the user's language, colours and scale; it obeys the preferences as they change."""
-    if preferences.scale != 100:
-        os.environ.setdefault("QT_SCALE_FACTOR", str(preferences.scale / 100))
+    """The application in the user's language, colours and size of text; it obeys the preferences as they
+    change.
+    """
     # The style is named here: `setStyle` would first make Python know every enumeration of QStyle (25 ms).
     app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("kingdom-gui")
@@ -35,13 +36,29 @@ def make_application(preferences: Preferences) -> QApplication:
     def obey(name: str) -> None:
         if name == "language":
             translators.speak(preferences.language)
-        elif name == "theme":
-            apply_theme(app, preferences.theme)
+        elif name in ("theme", "contrast"):
+            apply_theme(app, preferences.theme, preferences.contrast)
+        elif name == "motion":
+            apply_motion(app, preferences.motion)
+        elif name == "text_size" and apply_text_size(app, preferences.text_size):
+            obey("theme")
+            made_anew(app)
+        elif name == "units":
+            from ..words.distances import measure_in
 
-    obey("theme")
-    obey("language")
+            measure_in(preferences.units)
+            translators.speak(preferences.language)  # whatever tells a distance says it anew
+
+    apply_text_size(app, preferences.text_size)
+    for name in ("theme", "motion", "language"):
+        obey(name)
+    if preferences.units != "language":
+        obey("units")
     preferences.changed.connect(obey)
-    app.styleHints().colorSchemeChanged.connect(lambda: obey("theme"))
+    hints = app.styleHints()
+    hints.colorSchemeChanged.connect(lambda: obey("theme"))
+    if hasattr(hints, "accessibility"):  # since Qt 6.10
+        hints.accessibility().contrastPreferenceChanged.connect(lambda: obey("contrast"))
     return app
 
 

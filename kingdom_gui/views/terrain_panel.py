@@ -16,6 +16,7 @@ from ..drawing.map.terrain_signs import draw_sign
 from . import speech
 from .blocks import heading
 from .map.map_view import MapView
+from .text_size import by_text
 from .theme import is_dark
 
 WIDTH = 150
@@ -31,7 +32,7 @@ class TerrainPanel(QWidget):
     def __init__(self, view: MapView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
-        self.setFixedWidth(WIDTH)
+        by_text(self, fixed_width=WIDTH)
         self.head = heading("")
         self.list = QListWidget(self)
         self.list.setIconSize(QSize(SWATCH, SWATCH))

@@ -1,4 +1,4 @@
-"""Colours and type of the window: paper, ink, one accent; light and dark.
+"""Colours and type of the window: paper, ink, one accent; light and dark, each with high contrast too.
 
 The palette is set for the whole application, so that views read `palette()` or `colours()`; the style sheet
 only flattens what Fusion draws raised.
@@ -7,49 +7,69 @@ only flattens what Fusion draws raised.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from ..assets import AssetMissing, asset
-from ..document.settings import Theme
+from ..document.settings import Contrast, MapStyle, Theme
+from ..drawing.contrast import contrast as contrast_of
+from .style_sheet import style_sheet
+
+if TYPE_CHECKING:
+    from ..drawing.district_ink import Scheme
+    from ..drawing.map.palettes import Style
 
 SERIF_FAMILIES = ["Kingdom Serif", "Noto Serif", "Georgia", "DejaVu Serif"]
 SERIF_FILE = "fonts/KingdomSerif-Regular.ttf"
 SMALL = 0.88  # of the system's size: labels, notes, references; one small size in all
 SERIF_GROWTH = 1.18  # the bundled serif is small for its size
+STARK = 19.0  # contrast of text and window from which the system's own colours are those of high contrast
 
 
 class Colours(NamedTuple):
-    """The colours of one theme, as `#rrggbb`."""
+    """The colours of one theme, as `#rrggbb`. Text has 4.5 to 1 on every ground, 3 to 1 where it is disabled;
+    edges that tell where a field is have 3 to 1.
+    """
 
-    desk: str  # behind everything
+    desk: str  # behind everything; it tells the themes apart
     paper: str  # what is read and filled in
     raised: str  # buttons, the row under the pointer
     ink: str
     muted: str  # labels, references, what does not apply
     faint: str  # disabled
     line: str  # rules between parts
+    edge: str  # around what is filled in, and the handles of scroll bars
     accent: str
     accent_soft: str  # ground of what is selected
     on_accent: str
 
 
 LIGHT = Colours(
-    desk="#ebe5d8", paper="#f9f6ee", raised="#f2ecdf", ink="#2a251f", muted="#6a6155", faint="#a39a8b",
-    line="#d5ccba", accent="#8c2f1b", accent_soft="#eedfd3", on_accent="#fffaf2",
+    desk="#ebe5d8", paper="#f9f6ee", raised="#f2ecdf", ink="#2a251f", muted="#675e52", faint="#857b6d",
+    line="#d5ccba", edge="#877c6d", accent="#8c2f1b", accent_soft="#eedfd3", on_accent="#fffaf2",
 )  # fmt: skip
 DARK = Colours(
-    desk="#1d1a17", paper="#262320", raised="#302c27", ink="#ece5d8", muted="#aba192", faint="#736b60",
-    line="#423c34", accent="#e08a6a", accent_soft="#453026", on_accent="#221512",
+    desk="#1d1a17", paper="#262320", raised="#302c27", ink="#ece5d8", muted="#aba192", faint="#867e72",
+    line="#423c34", edge="#887f73", accent="#e08a6a", accent_soft="#453026", on_accent="#221512",
 )  # fmt: skip
+STARK_LIGHT = Colours(
+    desk="#ffffff", paper="#ffffff", raised="#ececec", ink="#000000", muted="#262626", faint="#595959",
+    line="#3d3d3d", edge="#000000", accent="#7a0014", accent_soft="#ffdf9e", on_accent="#ffffff",
+)  # fmt: skip
+STARK_DARK = Colours(
+    desk="#000000", paper="#000000", raised="#202020", ink="#ffffff", muted="#e2e2e2", faint="#a0a0a0",
+    line="#b8b8b8", edge="#ffffff", accent="#ffbf94", accent_soft="#552c00", on_accent="#000000",
+)  # fmt: skip
+THEMES = {c.desk: c for c in (LIGHT, DARK, STARK_LIGHT, STARK_DARK)}
 
 
 def colours() -> Colours:
     """The colours in force."""
-    return DARK if is_dark() else LIGHT
+    desk = QGuiApplication.palette().color(QPalette.ColorRole.Window)
+    return THEMES.get(desk.name()) or (DARK if desk.lightness() < 128 else LIGHT)
 
 
 def is_dark() -> bool:
@@ -58,16 +78,60 @@ def is_dark() -> bool:
     return palette.color(QPalette.ColorRole.Window).lightness() < 128
 
 
-def apply_theme(app: QApplication, choice: Theme) -> None:
-    """Give the whole application the light or dark colours, or those the system asks for."""
+def is_stark() -> bool:
+    """Whether the colours of high contrast are in force."""
+    return colours() in (STARK_LIGHT, STARK_DARK)
+
+
+def map_style_of(chosen: MapStyle) -> Style:
+    """The style that maps are drawn in: the one chosen, or that of the contrast in force."""
+    if chosen == "colours":
+        return "contrast" if is_stark() else "atlas"
+    return chosen
+
+
+def plan_scheme() -> Scheme:
+    """The colours that plans of districts are drawn in."""
+    if is_stark():
+        return "contrast-dark" if is_dark() else "contrast-light"
+    return "dark" if is_dark() else "light"
+
+
+def apply_theme(app: QApplication, choice: Theme, contrast: Contrast = "normal") -> None:
+    """Give the whole application the light or dark colours, of usual or high contrast, or what the system
+    asks for.
+    """
     scheme = Qt.ColorScheme
     wanted = {"light": scheme.Light, "dark": scheme.Dark, "system": scheme.Unknown}[choice]
+    asked = _asks_for_contrast(app)
     hints = app.styleHints()
     hints.setColorScheme(wanted)
     dark = choice == "dark" or (choice == "system" and hints.colorScheme() == scheme.Dark)
-    chosen = DARK if dark else LIGHT
+    if contrast == "high" or (contrast == "system" and asked):
+        chosen = STARK_DARK if dark else STARK_LIGHT
+    else:
+        chosen = DARK if dark else LIGHT
     app.setPalette(palette_of(chosen))
-    app.setStyleSheet(style_sheet(chosen))
+    app.setStyleSheet(style_sheet(chosen._asdict(), dark))
+
+
+def _asks_for_contrast(app: QApplication) -> bool:
+    """Whether the system wants high contrast: as it says since Qt 6.10, or as its own colours show."""
+    hints = app.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is not None:
+        told = accessibility()
+        if told.contrastPreference() == Qt.ContrastPreference.HighContrast:
+            return True
+    return system_is_stark(app)
+
+
+@cache
+def system_is_stark(app: QApplication) -> bool:
+    """Whether the colours that the application starts with, before it has ours, are pure black and white."""
+    palette, role = app.palette(), QPalette.ColorRole
+    ground, text = palette.color(role.Window), palette.color(role.WindowText)
+    return ground == palette.color(role.Base) and contrast_of(ground, text) >= STARK
 
 
 def palette_of(c: Colours) -> QPalette:
@@ -112,104 +176,3 @@ def sized(factor: float, bold: bool = False) -> QFont:
     font.setPointSizeF(font.pointSizeF() * factor)
     font.setBold(bold)
     return font
-
-
-def style_sheet(c: Colours) -> str:
-    """The application's style sheet in these colours."""
-    folder = asset("icons/sheet").as_posix()
-    return _SHEET.format(**c._asdict(), folder=folder, kind="dark" if c is DARK else "light")
-
-
-_SHEET = """
-QToolTip {{ color: {ink}; background: {paper}; border: 1px solid {line}; padding: 4px; }}
-QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QPushButton {{
-    color: {ink}; background: {raised}; border: 1px solid {line}; border-radius: 4px; padding: 5px 14px;
-}}
-QPushButton:hover {{ border-color: {muted}; }}
-QPushButton:pressed, QPushButton:checked {{ background: {accent_soft}; border-color: {accent}; }}
-QPushButton:default {{ background: {accent}; border-color: {accent}; color: {on_accent}; }}
-QPushButton:focus {{ border-color: {accent}; outline: none; }}
-QPushButton:disabled {{ color: {faint}; background: transparent; border-color: {line}; }}
-QPushButton[quiet="true"] {{ background: transparent; border-color: transparent; padding: 4px 8px; }}
-QPushButton[quiet="true"]:hover {{ background: {raised}; }}
-QPushButton[quiet="true"]:focus {{ border-color: {accent}; }}
-QPushButton[link="true"] {{
-    background: transparent; border: none; border-bottom: 1px solid transparent; border-radius: 0;
-    padding: 1px 0; color: {accent}; text-align: left;
-}}
-QPushButton[link="true"]:hover, QPushButton[link="true"]:focus {{ border-bottom-color: {accent}; }}
-QPushButton[link="true"]:disabled {{ color: {faint}; }}
-QPushButton[row="true"] {{
-    background: transparent; border: none; border-bottom: 1px solid transparent; border-radius: 0;
-    padding: 4px 0; text-align: left;
-}}
-QPushButton[row="true"]:hover {{ color: {accent}; }}
-QPushButton[row="true"]:focus {{ border-bottom-color: {accent}; }}
-QToolButton {{ background: transparent; color: {ink}; border: 1px solid transparent; border-radius: 4px; }}
-QToolButton:hover {{ background: {raised}; }}
-QToolButton:checked {{ background: {accent_soft}; }}
-QToolButton:focus {{ border-color: {accent}; }}
-QToolButton:disabled {{ color: {faint}; }}
-QToolButton::menu-indicator {{ image: none; }}
-QLineEdit, QAbstractSpinBox, QPlainTextEdit, QComboBox {{
-    color: {ink}; background: {paper}; border: 1px solid {line}; border-radius: 4px; padding: 4px 6px;
-    selection-background-color: {accent}; selection-color: {on_accent};
-}}
-QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
-QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {faint}; background: {desk}; }}
-QComboBox::drop-down {{ border: none; width: 20px; }}
-QComboBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: 12px; height: 12px; }}
-QComboBox QAbstractItemView {{
-    background: {paper}; color: {ink}; border: 1px solid {line}; outline: none;
-    selection-background-color: {accent_soft}; selection-color: {ink};
-}}
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
-    border: none; background: transparent; width: 18px;
-}}
-QAbstractSpinBox::up-arrow {{ image: url({folder}/up-{kind}.svg); width: 12px; height: 12px; }}
-QAbstractSpinBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: 12px; height: 12px; }}
-QCheckBox, QRadioButton {{ spacing: 8px; }}
-QCheckBox::indicator {{
-    width: 14px; height: 14px; border: 1px solid {muted}; border-radius: 3px; background: {paper};
-}}
-QCheckBox::indicator:checked {{
-    background: {accent}; border-color: {accent}; image: url({folder}/check-{kind}.svg);
-}}
-QCheckBox::indicator:disabled {{ border-color: {line}; background: {desk}; }}
-QCheckBox:focus {{ color: {accent}; }}
-QMenuBar {{ background: {desk}; color: {ink}; padding: 2px 6px; }}
-QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}
-QMenuBar::item:selected {{ background: {accent_soft}; }}
-QMenu {{ background: {paper}; color: {ink}; border: 1px solid {line}; padding: 4px; }}
-QMenu::item {{ padding: 5px 24px 5px 8px; border-radius: 3px; }}
-QMenu::item:selected {{ background: {accent_soft}; color: {ink}; }}
-QMenu::item:disabled {{ color: {faint}; }}
-QMenu::icon {{ padding-left: 6px; }}
-QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
-QTableView, QTreeView, QListView, QTextBrowser {{
-    background: {paper}; color: {ink}; border: none; selection-background-color: {accent_soft};
-    selection-color: {ink}; outline: none;
-}}
-QHeaderView::section {{
-    background: {paper}; color: {muted}; border: none; border-bottom: 1px solid {line}; padding: 4px 11px;
-}}
-QTableView::item, QTreeView::item, QListView::item {{ padding: 3px 8px; }}
-QTableView::item:selected, QTreeView::item:selected, QListView::item:selected {{
-    background: {accent_soft}; color: {ink};
-}}
-QScrollArea, QScrollArea > QWidget > QWidget#page {{ background: {paper}; border: none; }}
-QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
-QScrollBar:horizontal {{ background: transparent; height: 11px; margin: 0; }}
-QScrollBar::handle {{ background: {line}; border-radius: 4px; margin: 2px; }}
-QScrollBar::handle:vertical {{ min-height: 28px; }}
-QScrollBar::handle:horizontal {{ min-width: 28px; }}
-QScrollBar::handle:hover {{ background: {faint}; }}
-QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
-QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-QSplitter::handle {{ background: {line}; }}
-QSplitter::handle:horizontal {{ width: 1px; }}
-QSplitter::handle:vertical {{ height: 1px; }}
-QStatusBar {{ background: {desk}; color: {muted}; }}
-QStatusBar::item {{ border: none; }}
-"""

@@ -30,6 +30,7 @@ from .map.tools.ways import Drawn
 from .map_texts import shape_name, tool_hint, tool_name
 from .measures import Measures
 
+from .text_size import by_text
 SHAPE_ICONS = {
     "brush": "brush", "line": "shape-line", "rectangle": "shape-rectangle", "ring": "shape-ring",
     "fill": "fill", "path": "shape-path", "freehand": "shape-freehand",
@@ -150,7 +151,7 @@ class ToolOptions(QWidget):
         field = QLineEdit(tool.by, self)
         field.setPlaceholderText(self.tr("Explored by…"))
         field.setAccessibleName(self.tr("Who explored"))
-        field.setMaximumWidth(170)
+        by_text(field, most_width=170)
         yield_undo(field)
         field.textChanged.connect(lambda text: setattr(tool, "by", text.strip()))
         return field
@@ -178,7 +179,7 @@ class ToolOptions(QWidget):
     def _put(self, widget: QWidget) -> None:
         widget.setParent(self._box)
         if not isinstance(widget, QToolButton):
-            widget.setMinimumHeight(BUTTON)  # so that texts stand in the middle of the row
+            by_text(widget, least_height=BUTTON)  # so that texts stand in the middle of the row
         self._row.addWidget(widget)
         widget.show()
 

@@ -24,6 +24,7 @@ from .map.gestures import TOOL_KEYS
 from .map.map_view import MapView
 from .map_texts import GROUPS, tool_hint, tool_name
 
+from .text_size import by_text
 if TYPE_CHECKING:
     from ..document.settings import Preferences
     from ..engine.hexes import HexId
@@ -123,7 +124,7 @@ class ToolStrip(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFixedWidth(STRIP)
+        by_text(scroll, fixed_width=STRIP)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(column)
         edge = rule()

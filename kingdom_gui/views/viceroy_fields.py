@@ -10,6 +10,7 @@ from ..engine.viceroys import viceroy_role
 from . import labels, speech
 from .blocks import spin_box
 from .field_undo import yield_undo
+from .text_size import by_text
 
 NEW = ""
 
@@ -39,7 +40,7 @@ class ViceroyFields(QObject):
         self.name = QLineEdit(parent)
         self.name.setPlaceholderText(self.tr("Name of the Viceroy"))
         self.name.setAccessibleName(self.name.placeholderText())
-        self.name.setMinimumWidth(150)
+        by_text(self.name, least_width=150)
         yield_undo(self.name)
         self.scores = {ability: self._score(ability, parent) for ability in (role.abilities if role else ())}
         self.who.currentIndexChanged.connect(self._show_new)

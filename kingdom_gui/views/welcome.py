@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from ..document.settings import Preferences
 from .blocks import empty, heading, link, muted, title
 from .labels import campaign_name
+from .text_size import by_text
 
 WIDTH = 560
 
@@ -24,7 +25,7 @@ class Welcome(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         inner = QWidget(self)
-        inner.setFixedWidth(WIDTH)
+        by_text(inner, fixed_width=WIDTH)
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
@@ -82,7 +83,7 @@ class Welcome(QWidget):
         row = QHBoxLayout()
         row.setSpacing(14)
         button = QPushButton(text, self)
-        button.setMinimumWidth(200)
+        by_text(button, least_width=200)
         button.clicked.connect(lambda: self.chosen.emit(name, None))
         button.setAccessibleDescription(hint)
         label: QLabel = muted(hint)

@@ -15,11 +15,11 @@ from kingdom_gui.document.settings import RECENT_FILES, Preferences, settings_fi
 def test_what_is_chosen_is_there_the_next_time(qapp: QApplication, tmp_path: Path) -> None:
     file = tmp_path / "settings.ini"
     first = Preferences(file)
-    first.language, first.theme, first.scale = "de", "dark", 150
+    first.language, first.theme, first.text_size = "de", "dark", 150
     first.keep_bytes("geometry", QByteArray(b"abc"))
     first._store.sync()
     second = Preferences(file)
-    assert (second.language, second.theme, second.scale) == ("de", "dark", 150)
+    assert (second.language, second.theme, second.text_size) == ("de", "dark", 150)
     assert second.bytes("geometry") == QByteArray(b"abc")
 
 
@@ -35,8 +35,8 @@ def test_each_change_is_told_by_name(qtbot: QtBot, tmp_path: Path) -> None:
     [
         ("language=xx", "language", "en"),
         ("theme=pink", "theme", "system"),
-        ("scale=many", "scale", 100),
-        ("scale=900", "scale", 200),
+        ("text_size=many", "text_size", 100),
+        ("text_size=900", "text_size", 250),
         ("recent=/nowhere/at/all.json", "recent", []),
     ],
 )
@@ -79,7 +79,7 @@ def test_a_broken_file_gives_the_usual_and_is_mended(
     file = tmp_path / "settings.ini"
     file.write_bytes(content)
     preferences = Preferences(file)
-    assert (preferences.theme, preferences.scale, preferences.recent) == ("system", 100, [])
+    assert (preferences.theme, preferences.text_size, preferences.recent) == ("system", 100, [])
     preferences.theme = "dark"
     assert Preferences(file).theme == "dark"
 

@@ -108,7 +108,7 @@ def _settings(folder: Path) -> Seeds:
 
     file = folder / "seed.ini"
     preferences = Preferences(file)
-    preferences.language, preferences.theme, preferences.scale = "it", "dark", 150
+    preferences.language, preferences.theme, preferences.text_size = "it", "dark", 150
     preferences.keep_bytes("geometry", QByteArray(bytes(range(60))))
     preferences.remember(folder / "a campaign, with a comma.kingdom.json")
     preferences._store.sync()
@@ -120,7 +120,7 @@ def _read_settings(data: bytes, folder: Path) -> None:
     file = folder / "settings.ini"
     file.write_bytes(data)
     preferences = Preferences(file)
-    found = (preferences.language, preferences.theme, preferences.scale, preferences.recent)
+    found = (preferences.language, preferences.theme, preferences.text_size, preferences.recent)
     assert found[0] in ("en", "it", "fr", "de")
     assert found[1] in ("system", "light", "dark")
     assert 100 <= found[2] <= 200

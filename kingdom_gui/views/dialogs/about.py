@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from ... import __version__
 from ..blocks import muted, plain, title
+from ..fitting import FittingDialog
+from ..text_size import by_text
 
 
-class AboutDialog(QDialog):
+class AboutDialog(FittingDialog):
     """Name, version, licence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -47,4 +49,4 @@ class AboutDialog(QDialog):
         close.setAutoDefault(False)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
-        self.setFixedWidth(440)
+        by_text(self, fixed_width=440)

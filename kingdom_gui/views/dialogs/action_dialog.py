@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
     QComboBox,
-    QDialog,
     QFormLayout,
     QLineEdit,
     QPlainTextEdit,
@@ -25,12 +24,14 @@ from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
 from .. import labels
 from ..blocks import muted, plain_tip, rule, title
+from ..fitting import FittingDialog
 from ..refusal_line import RefusalLine
 from ..strip import NUMBERS
+from ..text_size import by_text
 from .buttons import do_or_cancel
 
 
-class ActionDialog(QDialog):
+class ActionDialog(FittingDialog):
     """Subclasses add fields to `form`, connect their changes to `refresh`, and return the action they make.
 
     The dialog shows the numbers that would change, warnings, and reasons against; where the GM may insist, a
@@ -73,7 +74,7 @@ class ActionDialog(QDialog):
         column.addWidget(self.note)
         column.addStretch()
         column.addWidget(self.buttons)
-        self.setMinimumWidth(420)
+        by_text(self, least_width=420)
 
     def action(self) -> Action | None:
         """What the fields say now; None while something needed is missing."""
@@ -128,6 +129,7 @@ class ActionDialog(QDialog):
             layout.activate()
             width = max(self.width(), layout.minimumSize().width())
             self.resize(width, max(self.height(), layout.totalHeightForWidth(width)))
+            self.fit()
 
     def _why_not(self, insist: bool) -> str:
         """Why the button cannot be pressed."""

@@ -11,6 +11,7 @@ from ...engine.actions.win_back import cities_asked
 from ...engine.hexes import HexId, place_of
 from ...engine.territory import win_back_bonus
 from .. import labels, speech
+from ..text_size import by_text
 from ..turn.dice_text import die_name, typed
 from .action_dialog import ActionDialog
 
@@ -61,7 +62,7 @@ class ClaimDialog(ActionDialog):
             (fields[1], 4, self.tr("Unrest after a failure")),
         ):
             field.setPlaceholderText(die_name(sides, speech.language()))
-            field.setFixedWidth(72)
+            by_text(field, fixed_width=72)
             field.setMaxLength(8)
             field.setToolTip(what)
             field.setAccessibleName(speech.explained(name, what))

@@ -10,6 +10,7 @@ from ...engine.actions.found import EditKingdom
 from ...engine.state import Kingdom
 from ..colours_box import colours_box
 from ..patron_fields import PatronFields
+from ..text_size import by_text
 from .action_dialog import ActionDialog
 from .kingdom_fields import alignment_box, government_box
 
@@ -27,7 +28,7 @@ class EditKingdomDialog(ActionDialog):
         self.colour = colours_box(self, kingdom.colour)
         self.text = QPlainTextEdit(kingdom.note, self)
         self.text.setTabChangesFocus(True)
-        self.text.setFixedHeight(90)
+        by_text(self.text, fixed_height=90)
         self.form.addRow(self.tr("&Name"), self.name)
         self.form.addRow(self.tr("&Alignment"), self.alignment)
         self.form.addRow(self.tr("&Government"), self.government)

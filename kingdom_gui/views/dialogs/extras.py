@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QV
 from ...engine.actions.new_kingdom import Extra
 from .. import labels, speech
 from ..blocks import empty, heading, link, plain, spin_box
+from ..text_size import by_text
 from .modifier import KINGDOM
 
 WIDEST = 150
@@ -25,7 +26,7 @@ class ExtrasList(QWidget):
         self.whose = QComboBox(self)
         self.whose.setAccessibleName(self.tr("For which kingdom"))
         self.target = QComboBox(self)
-        self.whose.setMaximumWidth(WIDEST)
+        by_text(self.whose, most_width=WIDEST)
         self.target.setAccessibleName(self.tr("Number"))
         for name in KINGDOM:
             self.target.addItem(labels.number(name), name)

@@ -20,6 +20,7 @@ from ...document.document import Document
 from ...engine.actions import Change, Refusal
 from ...engine.patch import Patch
 from ..blocks import quiet, rule
+from ..text_size import by_text
 from .action_dialog import ActionDialog
 from .realm_preview import Realm, RealmPreview
 
@@ -51,7 +52,7 @@ class GuidedDialog(ActionDialog):
         self.form.addRow(self.preview)
         self.back, self.next = self._way(self.tr("Back"), -1), self._way(self.tr("Next"), 1)
         document.changed.connect(self._outdated)
-        self.setMinimumWidth(720)
+        by_text(self, least_width=720)
 
     def add_step(self, name: str, page: QWidget) -> None:
         """Add a step with its page, which scrolls where it is long."""
@@ -68,7 +69,7 @@ class GuidedDialog(ActionDialog):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setMinimumHeight(STEP_HEIGHT)
+        by_text(area, least_height=STEP_HEIGHT)
         page.setObjectName("page")
         area.setWidget(page)
         self.stack.addWidget(area)

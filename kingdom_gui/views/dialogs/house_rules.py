@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
@@ -27,6 +26,7 @@ from ...engine.printed import printed_rules
 from ...engine.state.house import HouseRule
 from .. import speech
 from ..blocks import muted, title
+from ..fitting import FittingDialog
 from ..house.form import HouseForm
 from ..house.summary import rule_name, summary
 from ..refusal_line import RefusalLine
@@ -38,7 +38,7 @@ NAME, WHAT = 0, 1
 OWN = ("buildings", "improvements", "edicts", "events")  # what a table can make of its own
 
 
-class HouseRulesDialog(QDialog):
+class HouseRulesDialog(FittingDialog):
     """Each rule in a line, under its table. What taking one back, or taking a file in, would change is shown
     before it is done.
     """

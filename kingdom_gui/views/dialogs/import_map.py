@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -32,7 +31,9 @@ from ...store.importers.placing import PlacedMap, Placing, place, to_action
 from ...store.importers.reading import read_map
 from .. import labels
 from ..blocks import heading, muted, plain, quiet, title
+from ..fitting import FittingDialog
 from ..refusal_line import RefusalLine
+from ..text_size import by_text
 from .buttons import do_or_cancel
 from .import_map_lie import LieFields
 from .import_map_names import NamesTable
@@ -46,7 +47,7 @@ NAMES_HEIGHT = 150
 REMARKS_HEIGHT = 96
 
 
-class ImportMapDialog(QDialog):
+class ImportMapDialog(FittingDialog):
     """Reads one file after the other as they are chosen. Once accepted, `campaign` is the new campaign; where
     the map went onto the open one, it is None and all is done, in one step that one undo takes back.
     """
@@ -214,7 +215,7 @@ class ImportMapDialog(QDialog):
     def _scrolled(self, column: QVBoxLayout) -> QScrollArea:
         """The fields beside the map; on a low screen they scroll."""
         column.setContentsMargins(0, 0, 6, 0)
-        self.names.setMinimumHeight(NAMES_HEIGHT)
+        by_text(self.names, least_height=NAMES_HEIGHT)
         inner = QWidget(self)
         inner.setLayout(column)
         area = QScrollArea(self)
@@ -222,7 +223,7 @@ class ImportMapDialog(QDialog):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedWidth(SIDE)
+        by_text(area, fixed_width=SIDE)
         area.setAccessibleName(self.tr("How it comes in"))
         return area
 
@@ -231,7 +232,7 @@ class ImportMapDialog(QDialog):
         self.remarks_area.setWidget(self.remarks)
         self.remarks_area.setWidgetResizable(True)
         self.remarks_area.setFrameShape(QFrame.Shape.NoFrame)
-        self.remarks_area.setMaximumHeight(REMARKS_HEIGHT)
+        by_text(self.remarks_area, most_height=REMARKS_HEIGHT)
         self.remarks_area.setAccessibleName(self.tr("What was left behind"))
         return self.remarks_area
 

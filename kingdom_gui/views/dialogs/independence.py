@@ -28,6 +28,7 @@ from ...engine.state import Kingdom
 from ...engine.unrest_shared import unrest_share
 from .. import labels
 from ..blocks import link, spin_box
+from ..text_size import by_text
 from .extras import ExtrasList
 from .found_settlement import free_id
 from .guided import GuidedDialog, page_of
@@ -93,7 +94,7 @@ class IndependenceDialog(GuidedDialog):
         goods = GoodsForm(self.document, self._kingdom, self)
         box = spin_box(SHARE, MOST_UNREST, SHARE, self)
         box.setSpecialValueText(self.tr("its share"))
-        box.setMaximumWidth(FIELD)
+        by_text(box, most_width=FIELD)
         part = Part(f"{self._kingdom.id} {next(self._count)}", land, goods, box, QLabel(self))
         part.label.setBuddy(box)
         land.set_taken(self._taken(part))

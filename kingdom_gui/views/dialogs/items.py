@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
+from ..fitting import FittingDialog
 from ..item_panel import ItemPanel
 
 
-class ItemsDialog(QDialog):
+class ItemsDialog(FittingDialog):
     """The panel of magic items over all settlements; what is done is done at once, and can be undone."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
+from ..text_size import by_text
 from .action_dialog import ActionDialog
 
 
@@ -29,7 +30,7 @@ class NameAndNoteDialog(ActionDialog):
         self.name = QLineEdit(name, self)
         self.text = QPlainTextEdit(note, self)
         self.text.setTabChangesFocus(True)
-        self.text.setFixedHeight(110)
+        by_text(self.text, fixed_height=110)
         self.name.textChanged.connect(self.refresh)
         self.text.textChanged.connect(self.refresh)
         self.form.addRow(self.tr("&Name"), self.name)

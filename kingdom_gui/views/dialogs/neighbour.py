@@ -23,6 +23,7 @@ from .. import speech
 from ..blocks import plain_row, spin_box
 from ..colours_box import colours_box
 from ..labels import signed
+from ..text_size import by_text
 from .action_dialog import ActionDialog
 from .found_settlement import free_id
 from .kingdom_fields import alignment_box
@@ -77,7 +78,7 @@ class NeighbourDialog(ActionDialog):
         self.patron.setText(self.tr("The wealthy sponsor of {name}").format(name=ours))
         self.text = QPlainTextEdit(kingdom.note if kingdom is not None else "", self)
         self.text.setTabChangesFocus(True)
-        self.text.setFixedHeight(72)
+        by_text(self.text, fixed_height=72)
         self.form.addRow(self.tr("&Name"), self.name)
         self.form.addRow(self.tr("&Alignment"), self.alignment)
         self.form.addRow(self.tr("&Colour on the map"), self.colour)

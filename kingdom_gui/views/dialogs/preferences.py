@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QVBoxLayout,
     QWidget,
 )
 
-from ...document.settings import SCALES, Preferences
-from ..blocks import muted, title
+from ...document.settings import TEXT_SIZES, Preferences
+from ..blocks import title
+from ..fitting import FittingDialog
 from ..language import LANGUAGE_NAMES
+from ..text_size import by_text
 
 
-class PreferencesDialog(QDialog):
-    """What is chosen is in force at once, but for the scale."""
+class PreferencesDialog(FittingDialog):
+    """What is chosen is in force at once."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,27 +28,45 @@ class PreferencesDialog(QDialog):
         for code, name in LANGUAGE_NAMES.items():
             self.language.addItem(name, code)
         self.language.setCurrentIndex(self.language.findData(preferences.language))
+        self.units = QComboBox(self)
+        self.units.addItem(self.tr("As the language has it"), "language")
+        self.units.addItem(self.tr("Miles"), "miles")
+        self.units.addItem(self.tr("Kilometres"), "kilometres")
+        self.units.setCurrentIndex(self.units.findData(preferences.units))
         self.theme = QComboBox(self)
         self.theme.addItem(self.tr("As the system"), "system")
         self.theme.addItem(self.tr("Light"), "light")
         self.theme.addItem(self.tr("Dark"), "dark")
         self.theme.setCurrentIndex(self.theme.findData(preferences.theme))
         self.map_style = QComboBox(self)
+        self.map_style.addItem(self.tr("As the colours"), "colours")
         self.map_style.addItem(self.tr("Printed atlas"), "atlas")
         self.map_style.addItem(self.tr("High contrast"), "contrast")
         self.map_style.setCurrentIndex(self.map_style.findData(preferences.map_style))
-        self.scale = QComboBox(self)
-        for percent in SCALES:
-            self.scale.addItem(f"{percent} %", percent)
-        self.scale.setCurrentIndex(max(self.scale.findData(preferences.scale), 0))
+        self.contrast = QComboBox(self)
+        self.contrast.addItem(self.tr("As the system"), "system")
+        self.contrast.addItem(self.tr("Usual"), "normal")
+        self.contrast.addItem(self.tr("High"), "high")
+        self.contrast.setCurrentIndex(self.contrast.findData(preferences.contrast))
+        self.text_size = QComboBox(self)
+        for percent in TEXT_SIZES:
+            self.text_size.addItem(f"{percent} %", percent)
+        self.text_size.setCurrentIndex(max(self.text_size.findData(preferences.text_size), 0))
+        self.motion = QComboBox(self)
+        self.motion.addItem(self.tr("As the system"), "system")
+        self.motion.addItem(self.tr("Reduced"), "reduced")
+        self.motion.addItem(self.tr("Full"), "full")
+        self.motion.setCurrentIndex(self.motion.findData(preferences.motion))
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Language"), self.language)
+        form.addRow(self.tr("&Distances"), self.units)
         form.addRow(self.tr("&Colours"), self.theme)
         form.addRow(self.tr("&Map"), self.map_style)
-        form.addRow(self.tr("&Size of everything"), self.scale)
-        form.addRow("", muted(self.tr("Takes effect when the program is started again.")))
+        form.addRow(self.tr("Co&ntrast"), self.contrast)
+        form.addRow(self.tr("&Size of text"), self.text_size)
+        form.addRow(self.tr("Mo&tion"), self.motion)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("Close"))
@@ -59,19 +78,25 @@ class PreferencesDialog(QDialog):
         column.addWidget(title(self.tr("Preferences")))
         column.addLayout(form)
         column.addWidget(buttons)
-        self.setMinimumWidth(420)
+        by_text(self, least_width=420)
         self.language.currentIndexChanged.connect(self._keep)
+        self.units.currentIndexChanged.connect(self._keep)
         self.theme.currentIndexChanged.connect(self._keep)
         self.map_style.currentIndexChanged.connect(self._keep)
-        self.scale.currentIndexChanged.connect(self._keep)
+        self.contrast.currentIndexChanged.connect(self._keep)
+        self.text_size.currentIndexChanged.connect(self._keep)
+        self.motion.currentIndexChanged.connect(self._keep)
 
     def _keep(self) -> None:
         chosen = self._preferences
         for name, value in (
             ("language", self.language.currentData()),
+            ("units", self.units.currentData()),
             ("theme", self.theme.currentData()),
             ("map_style", self.map_style.currentData()),
-            ("scale", self.scale.currentData()),
+            ("contrast", self.contrast.currentData()),
+            ("text_size", self.text_size.currentData()),
+            ("motion", self.motion.currentData()),
         ):
             if getattr(chosen, name) != value:
                 setattr(chosen, name, value)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
 from ...document.document import UNDONE
 from ...engine.state import Campaign
@@ -13,11 +12,13 @@ from ...store.edits import Done
 from ...store.recovery import Recovered
 from .. import speech
 from ..blocks import muted, title
+from ..fitting import FittingDialog
+from ..text_size import by_text
 
 SHOWN = 50  # of what was done, the latest
 
 
-class RecoveredDialog(QDialog):
+class RecoveredDialog(FittingDialog):
     """Accepted: the work is taken up. Rejected: the file is opened as it is."""
 
     def __init__(self, found: Recovered, parent: QWidget | None = None) -> None:
@@ -45,7 +46,7 @@ class RecoveredDialog(QDialog):
         else:
             self.done_list.hide()
         column.addWidget(buttons)
-        self.setMinimumWidth(560)
+        by_text(self, least_width=560)
 
     def _texts(self, found: Recovered) -> list[str]:
         campaign = found.campaign
@@ -69,8 +70,7 @@ class RecoveredDialog(QDialog):
         return self.tr("Open the file as it is") if os.path.isfile(found.place) else self.tr("Not now")
 
     def _line(self, done: Done, campaign: Campaign) -> str:
-        when = QDateTime.fromString(done.at, Qt.DateFormat.ISODate).toLocalTime()
-        time = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        time = speech.moment_of(done.at)
         if done.code == UNDONE:
             what = self.tr("A step was taken back")
         elif done.code:

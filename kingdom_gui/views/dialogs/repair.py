@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
@@ -22,11 +21,13 @@ from ...store.repair import Repaired, Told
 from ...store.sentences import told_line
 from .. import speech
 from ..blocks import muted, title
+from ..fitting import FittingDialog
+from ..text_size import by_text
 
 MOST_SHOWN = 300  # lines of each kind
 
 
-class RepairDialog(QDialog):
+class RepairDialog(FittingDialog):
     """Accepted: `chosen` is the version to open, or None for what can be read of the file, `keep_unknown`
     whether fields that this program does not know are kept.
     """
@@ -64,7 +65,7 @@ class RepairDialog(QDialog):
             muted(self.tr("The file itself stays as it is. What is opened is saved under another name."), 1.0)
         )
         column.addWidget(self._buttons(found is not None, bool(versions)))
-        self.setMinimumWidth(480)
+        by_text(self, least_width=480)
         self.resize(780, 600)
 
     @property
@@ -111,7 +112,7 @@ class RepairDialog(QDialog):
         tree.setAccessibleName(self.tr("What cannot be read or was changed"))
         tree.setHeaderHidden(True)
         tree.setWordWrap(True)
-        tree.setMinimumHeight(110)
+        by_text(tree, least_height=110)
         told = found.told if found is not None else ()
         for what, name in (
             ("left_out", self.tr("Left out")),
@@ -134,7 +135,7 @@ class RepairDialog(QDialog):
     def _versions(self, versions: list[Backup]) -> QListWidget:
         shown = QListWidget(self)
         shown.setAccessibleName(self.tr("Earlier versions"))
-        shown.setMinimumHeight(70)
+        by_text(shown, least_height=70)
         self._files = [version.file for version in versions]
         for version in versions:
             item = QListWidgetItem(self._version(version), shown)
@@ -147,7 +148,7 @@ class RepairDialog(QDialog):
 
     def _version(self, version: Backup) -> str:
         when = QDateTime.fromSecsSinceEpoch(int(version.when.timestamp()))
-        time = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        time = speech.moment(version.when)
         month = self.tr("month {number}").format(number=version.month) if version.month else ""
         return ", ".join(part for part in (time, self._age(when), month, self._name(version)) if part)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QFormLayout,
     QVBoxLayout,
     QWidget,
@@ -15,10 +14,12 @@ from ...document.document import Document
 from ...engine.history import at, moments
 from .. import speech
 from ..blocks import muted, plain, title
+from ..fitting import FittingDialog
+from ..text_size import by_text
 from .buttons import do_or_cancel
 
 
-class RewindDialog(QDialog):
+class RewindDialog(FittingDialog):
     """Asks for a month whose start is known, at first `month` (or the open one); `chosen` is the answer."""
 
     def __init__(self, document: Document, month: int | None = None, parent: QWidget | None = None) -> None:
@@ -48,7 +49,7 @@ class RewindDialog(QDialog):
         column.addWidget(self.kept)
         column.addStretch()
         column.addWidget(self.buttons)
-        self.setMinimumWidth(440)
+        by_text(self, least_width=440)
         self._tell()
 
     @property

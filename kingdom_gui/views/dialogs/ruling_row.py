@@ -15,6 +15,7 @@ from .. import speech
 from ..blocks import muted, plain
 from ..flow import FlowLayout
 from ..outside_links import open_after_asking
+from ..text_size import by_text
 from ..theme import sized
 from .ruling_preview import RulingPreview
 
@@ -87,7 +88,7 @@ class RulingRow(QWidget):
 
     def _choice(self) -> QComboBox:
         ruling, box = self.ruling, QComboBox(self)
-        box.setMinimumWidth(NARROWEST)
+        by_text(box, least_width=NARROWEST)
         for choice in ruling.choices:
             shown = speech.capital(speech.term("choice", f"{ruling.id}.{choice}"))
             if choice == ruling.default:

@@ -6,7 +6,6 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QLabel,
@@ -20,6 +19,7 @@ from ...document.document import Document
 from ...engine.actions import Change, Refusal
 from .. import speech
 from ..blocks import heading, muted, title
+from ..fitting import FittingDialog
 from ..marking import QT_TRANSLATE_NOOP
 from ..refusal_line import RefusalLine
 from .ruling_row import FixedRow, RulingRow
@@ -42,7 +42,7 @@ TOPICS = {
 }
 
 
-class RulingsDialog(QDialog):
+class RulingsDialog(FittingDialog):
     """Every optional rule and every ruling, with its source and who disputes it, to be searched.
 
     A choice shows what numbers it would change, and is in force, and undoable, once it is taken.

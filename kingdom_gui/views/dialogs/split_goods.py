@@ -21,6 +21,7 @@ from ...engine.actions.new_kingdom import MovedLeader
 from ...engine.state import Kingdom, Leader
 from .. import speech
 from ..blocks import heading, link, muted, quiet_line, spin_box
+from ..text_size import by_text
 from ..turn.dice_text import die_name, typed
 
 
@@ -143,7 +144,7 @@ class GoodsForm(QWidget):
         to.setCurrentIndex(to.findData(leader.role))
         to.setAccessibleName(self.tr("What {name} is there").format(name=leader.name))
         die.setPlaceholderText(die_name(20, speech.language()))
-        die.setFixedWidth(56)
+        by_text(die, fixed_width=56)
         die.setMaxLength(8)
         told = self.tr("The die of the Loyalty check; empty, the program rolls")
         die.setToolTip(told)

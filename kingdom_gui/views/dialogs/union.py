@@ -17,6 +17,7 @@ from ...engine.unrest_shared import unrest_of_union
 from .. import speech
 from ..blocks import heading, muted, spin_box
 from ..colours_box import colours_box
+from ..text_size import by_text
 from ..turn.dice_text import die_name
 from .extras import ExtrasList
 from .found_settlement import free_id
@@ -62,7 +63,7 @@ class UnionDialog(GuidedDialog):
         self._grid.setColumnStretch(3, 1)
         self.unrest = spin_box(SHARE, MOST_UNREST, SHARE, self)
         self.unrest.setSpecialValueText(self.tr("the average"))
-        self.unrest.setMaximumWidth(FIELD)
+        by_text(self.unrest, most_width=FIELD)
         self.unrest.valueChanged.connect(lambda _: self.refresh())
         self.extras = ExtrasList(self)
         self.extras.changed.connect(self.refresh)
@@ -206,7 +207,7 @@ class UnionDialog(GuidedDialog):
         name = speech.capital(speech.term("role", role))
         who.setAccessibleName(name)
         die.setPlaceholderText(die_name(20, speech.language()))
-        die.setFixedWidth(56)
+        by_text(die, fixed_width=56)
         die.setMaxLength(8)
         told = self.tr("The die of the Loyalty check, if the role changes hands; empty, the program rolls")
         die.setToolTip(told)

@@ -22,6 +22,7 @@ from ...engine.state import LARGEST_SIZE, LEAST_SIZE, STEEPEST, MapLabel, Pin, P
 from ..blocks import spin_box
 from ..map_texts import symbol_name
 from ..pin_icons import pin_icon
+from ..text_size import by_text
 from .action_dialog import ActionDialog
 
 SYMBOLS: tuple[PinSymbol, ...] = get_args(PinSymbol)
@@ -91,7 +92,7 @@ class PinDialog(ActionDialog):
         self.symbol.setCurrentIndex(SYMBOLS.index(old.symbol))
         self.text = QPlainTextEdit(old.text, self)
         self.text.setTabChangesFocus(True)
-        self.text.setFixedHeight(80)
+        by_text(self.text, fixed_height=80)
         self.shared = QCheckBox(self.tr("The players see it"), self)
         self.shared.setChecked(old.shared)
         self.form.addRow(self.tr("&Symbol"), self.symbol)

@@ -17,7 +17,7 @@ from .. import labels, speech
 from ..blocks import link, muted, title
 from ..calendar import month_name
 from ..flow import FlowLayout
-from ..theme import is_dark
+from ..theme import plan_scheme
 from . import phrases
 from .building_facts import facts_of
 from .deeds import Deed, Deeds, why_not
@@ -38,11 +38,7 @@ class KindIcon(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_icon(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._kind, ink_of(_scheme()))
-
-
-def _scheme() -> str:
-    return "dark" if is_dark() else "light"
+        paint_icon(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._kind, ink_of(plan_scheme()))
 
 
 class BuildingCard(QWidget):

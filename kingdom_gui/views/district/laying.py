@@ -14,6 +14,7 @@ from ...engine.printed import as_played
 from ...engine.state import Campaign, Template
 from ...engine.templates import Verdict, verdicts
 from .. import speech
+from ..theme import plan_scheme
 from . import overlay
 from .placement import Spot
 
@@ -97,7 +98,7 @@ class Laying(QObject):
             known[district] = verdicts(template, campaign, there, district, rules)
         return known[district]
 
-    def paint(self, painter: QPainter, index: int, layout: DistrictLayout, dark: bool) -> None:
+    def paint(self, painter: QPainter, index: int, layout: DistrictLayout) -> None:
         """Paint the ghosts of all its buildings into the district it would be laid into."""
         if self.template is None or index != self.district:
             return
@@ -110,7 +111,7 @@ class Laying(QObject):
             lawful = verdict.fate == "laid" and not verdict.reasons
             ghost = overlay.Ghost(rules.buildings[part.kind], spot, lawful, "")
             if part.lots or part.side:
-                overlay.paint_ghost(painter, layout, ghost, ink_of("dark" if dark else "light"), dark)
+                overlay.paint_ghost(painter, layout, ghost, ink_of(plan_scheme()))
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         kind = event.type()

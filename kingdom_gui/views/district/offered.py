@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from ...drawing.contrast import letters_on
 from ...drawing.district_ink import faded, ink_of
 from ...drawing.district_layout import DistrictLayout
 from ...engine.ruleset import Building as Kind
+from ..theme import plan_scheme
 from . import overlay
 from .hits import Hit
 from .placement import Spot
@@ -98,7 +100,7 @@ class OfferedPlaces:
         found = next((mark for mark in self.here if mark.value == value), None)
         return self._area(found) if found is not None else QRectF()
 
-    def paint(self, painter: QPainter, index: int, layout: DistrictLayout, dark: bool) -> None:
+    def paint(self, painter: QPainter, index: int, layout: DistrictLayout) -> None:
         """Paint what is offered in one district."""
         accent, lot = self._view.accent(), layout.lot
         here = [mark for mark in self.here if mark.district == index]
@@ -109,11 +111,11 @@ class OfferedPlaces:
                 _ring(painter, area, lot, accent, lit)
             elif lit:
                 ghost = overlay.Ghost(self.gift, Spot(index, mark.lots), True, "")
-                overlay.paint_ghost(painter, layout, ghost, ink_of("dark" if dark else "light"), dark)
+                overlay.paint_ghost(painter, layout, ghost, ink_of(plan_scheme()))
         if self.gift is not None:
             taken = {place for mark in here if mark.value == self.lit for place in mark.lots}
             for place in sorted({place for mark in here for place in mark.lots} - taken):
-                _ring(painter, layout.lot_rect(place), lot, overlay.LAWFUL[dark], False)
+                _ring(painter, layout.lot_rect(place), lot, ink_of(plan_scheme()).lawful, False)
         for mark in here:
             if mark.face:
                 _tag(painter, self._area(mark), lot, accent, mark.face, mark.value == self.lit)
@@ -157,5 +159,5 @@ def _tag(painter: QPainter, area: QRectF, lot: float, colour: QColor, text: str,
     painter.setBrush(colour)
     painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
     painter.setFont(font)
-    painter.setPen(QColor("#ffffff") if colour.lightness() < 140 else QColor("#1a1714"))
+    painter.setPen(letters_on(colour))
     painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, text)

@@ -9,14 +9,13 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from ...drawing.building_stamps import family_of, paint_stamp, stamp_of
+from ...drawing.contrast import letters_on
 from ...drawing.district_buildings import Parts
 from ...drawing.district_ink import Ink, faded, hatch
 from ...drawing.district_layout import DistrictLayout
 from ...engine.ruleset import Building as Kind
 from ...engine.state import LOTS_PER_DISTRICT, SIDES_OF_DISTRICT, Side
 from .placement import Legal, Spot
-
-LAWFUL = {False: QColor("#3f7a34"), True: QColor("#9fcb84")}  # by whether the scheme is dark
 
 
 class Ghost(NamedTuple):
@@ -29,10 +28,10 @@ class Ghost(NamedTuple):
 
 
 def paint_legal(
-    painter: QPainter, layout: DistrictLayout, parts: Parts, legal: Legal, ground: str, ink: Ink, dark: bool
+    painter: QPainter, layout: DistrictLayout, parts: Parts, legal: Legal, ground: str, ink: Ink
 ) -> None:
     """Light what is lawful, hatch what is not; a building that is out of bounds is hatched as a whole."""
-    green, lot = LAWFUL[dark], layout.lot
+    lot = layout.lot
     if ground == "lots":
         barred = [b.lots for b in parts.footprints if not legal.lots.intersection(b.lots)]
         covered = {place for lots in barred for place in lots}
@@ -44,14 +43,14 @@ def paint_legal(
     else:
         areas = [(layout.ground, legal.anywhere)]
     for area, lawful in areas:
-        _paint_verdict(painter, area, lawful, lot, ink, green)
+        _paint_verdict(painter, area, lawful, lot, ink)
 
 
-def paint_ghost(painter: QPainter, layout: DistrictLayout, ghost: Ghost, ink: Ink, dark: bool) -> None:
+def paint_ghost(painter: QPainter, layout: DistrictLayout, ghost: Ghost, ink: Ink) -> None:
     """The true footprint at its spot, with stamp, verdict and price."""
     lot = layout.lot
     area = spot_rect(layout, ghost.spot)
-    colour = LAWFUL[dark] if ghost.lawful else ink.alarm
+    colour = ink.lawful if ghost.lawful else ink.alarm
     inset = lot * 0.03
     shape = area.adjusted(inset, inset, -inset, -inset)
     painter.setBrush(faded(ink.tint(family_of(ghost.kind.id, ghost.kind)), 0.88))
@@ -134,14 +133,12 @@ def side_frame(layout: DistrictLayout, side: Side) -> QRectF:
     return layout.side_rect(side).adjusted(inset, inset, -inset, -inset)
 
 
-def _paint_verdict(
-    painter: QPainter, area: QRectF, lawful: bool, lot: float, ink: Ink, green: QColor
-) -> None:
+def _paint_verdict(painter: QPainter, area: QRectF, lawful: bool, lot: float, ink: Ink) -> None:
     inset = lot * 0.03
     shape = area.adjusted(inset, inset, -inset, -inset)
     if lawful:
-        painter.setBrush(faded(green, 0.24))
-        painter.setPen(QPen(green, lot * 0.035))
+        painter.setBrush(faded(ink.lawful, 0.24))
+        painter.setPen(QPen(ink.lawful, lot * 0.035))
         painter.drawRoundedRect(shape, lot * 0.06, lot * 0.06)
         return
     painter.save()
@@ -168,7 +165,7 @@ def _paint_tag(painter: QPainter, shape: QRectF, ghost: Ghost, lot: float, colou
     painter.setBrush(colour)
     painter.drawRoundedRect(tag, high * 0.3, high * 0.3)
     painter.setFont(font)
-    painter.setPen(QColor("#ffffff") if colour.lightness() < 140 else QColor("#1a1714"))
+    painter.setPen(letters_on(colour))
     painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, text)
 
 

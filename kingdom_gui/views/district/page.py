@@ -336,7 +336,7 @@ class SettlementPage(QWidget):
             button.setAutoRaise(True)
             head.addWidget(button)
         side = QWidget(self)
-        side.setMinimumWidth(258)
+        by_text(side, least_width=258)
         column = QVBoxLayout(side)
         column.setContentsMargins(12, 10, 10, 12)
         column.addWidget(self.palette_panel)

@@ -32,7 +32,7 @@ from ...drawing.district_ink import ink_of
 from ...engine.prices import ruin_of
 from .. import labels
 from ..icons import icon
-from ..theme import is_dark
+from ..theme import plan_scheme
 from . import phrases
 from .carried import drag_picture
 from .offers import Offer, Offers
@@ -74,9 +74,7 @@ class BuildingList(QListView):
             return
         drag = QDrag(self)
         drag.setMimeData(self.model().mimeData([index]))
-        picture, hold = drag_picture(
-            offer.kind, ink_of("dark" if is_dark() else "light"), self.devicePixelRatioF()
-        )
+        picture, hold = drag_picture(offer.kind, ink_of(plan_scheme()), self.devicePixelRatioF())
         drag.setPixmap(picture)
         drag.setHotSpot(hold)
         drag.exec(Qt.DropAction.CopyAction)

@@ -10,7 +10,7 @@ from ...drawing.building_stamps import family_of, paint_stamp, stamp_of
 from ...drawing.district_ink import Ink, faded, ink_of, paint_pattern
 from ...engine.ruleset import Building as Kind
 from .. import speech
-from ..theme import Colours, colours, is_dark, serif, sized
+from ..theme import Colours, colours, plan_scheme, serif, sized
 from . import phrases
 from .offers import Offer
 from .palette_model import Role
@@ -43,7 +43,7 @@ class BuildingDelegate(QStyledItemDelegate):
             painter.drawText(_beside(rect, box), Qt.AlignmentFlag.AlignVCenter, name)
             painter.restore()
             return
-        ink = ink_of("dark" if is_dark() else "light")
+        ink = ink_of(plan_scheme())
         painter.setOpacity(1.0 if offer.legal else 0.5)
         paint_icon(painter, box, offer.kind, ink)
         painter.setOpacity(1.0)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent
 
 from ...drawing.district_ink import ink_of
 from ...engine.state import Building
-from ..theme import is_dark
+from ..theme import plan_scheme
 from .carried import Carried, drag_picture, pack, unpack
 from .placement import Placement, is_turned
 from .turning import TurnKey
@@ -100,8 +100,7 @@ class PlanDrag:
         carried = Carried(building.kind, is_turned(building.lots), building.id, view.settlement_id)
         drag.setMimeData(pack(carried))
         record = view.document.rules.buildings[building.kind]
-        scheme = "dark" if is_dark() else "light"
-        picture, hold = drag_picture(record, ink_of(scheme), view.devicePixelRatioF())
+        picture, hold = drag_picture(record, ink_of(plan_scheme()), view.devicePixelRatioF())
         drag.setPixmap(picture)
         drag.setHotSpot(hold)
         drag.exec(Qt.DropAction.CopyAction)

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPix
 
 from ...drawing.district import DistrictOptions, paint_district, seal_rects
 from ...drawing.district_buildings import badge_rect
-from ...drawing.district_ink import Scheme, ink_of
+from ...drawing.district_ink import ink_of
 from ...drawing.district_layout import DistrictLayout
 from ...drawing.district_marks import Mark
 from ...drawing.district_sides import work_rect
 from ...engine.actions import Change
 from ...engine.state import District
-from ..theme import is_dark
+from ..theme import plan_scheme
 from . import overlay, phrases
 from .arrangement import READABLE, STAMPED
 from .hits import Hit
@@ -65,7 +65,7 @@ class PlanPainter:
         only = len(there.districts) == 1
         here = {b.id: marks[b.id] for b in district.buildings if b.id in marks}
         name = there.name if only else ""
-        key = (round(layout.whole.width() * ratio), is_dark(), name, ratio, tuple(here.items()))
+        key = (round(layout.whole.width() * ratio), plan_scheme(), name, ratio, tuple(here.items()))
         known = self._pictures.get(index)
         if known is not None and known[0] == key and known[1] is district:
             return known[2]
@@ -83,7 +83,7 @@ class PlanPainter:
     def _options(self, index: int, only: bool, lot: float) -> DistrictOptions:
         """How a district is drawn at its size: nothing is written that could not be read."""
         view = self._view
-        scheme: Scheme = "dark" if is_dark() else "light"
+        scheme = plan_scheme()
         if lot < STAMPED:
             return DistrictOptions(scheme=scheme, flat=True)
         title = view.settlement.name if only and view.settlement else ""
@@ -125,33 +125,32 @@ class PlanPainter:
 
     def _paint_over(self, painter: QPainter, index: int, layout: DistrictLayout) -> None:
         view = self._view
-        dark = is_dark()
-        ink = ink_of("dark" if dark else "light")
+        ink = ink_of(plan_scheme())
         held = view.holding.placement
         if held is not None:
             legal = held.legal(index)
-            overlay.paint_legal(painter, layout, view.parts[index], legal, held.ground, ink, dark)
-        view.offered.paint(painter, index, layout, dark)
+            overlay.paint_legal(painter, layout, view.parts[index], legal, held.ground, ink)
+        view.offered.paint(painter, index, layout)
         if layout.lot < READABLE * 0.8:
             self._paint_plate(painter, index, layout)
         self._paint_service(painter, index, layout)
-        view.laying.paint(painter, index, layout, dark)
+        view.laying.paint(painter, index, layout)
         chosen = view.selected
         if chosen is not None and chosen.district == index:
             overlay.paint_chosen(painter, self.rect_of(index, layout, chosen), layout.lot, view.accent())
         if held is not None and view.holding.target is not None and view.holding.target.district == index:
-            self._paint_ghost(painter, layout, held, dark)
+            self._paint_ghost(painter, layout, held)
         if view.keys.cursor.district == index and view.hasFocus():
             overlay.paint_cursor(painter, layout, view.keys.rect(), view.accent(), active=True)
 
-    def _paint_ghost(self, painter: QPainter, layout: DistrictLayout, held: Placement, dark: bool) -> None:
+    def _paint_ghost(self, painter: QPainter, layout: DistrictLayout, held: Placement) -> None:
         spot = self._view.holding.target
         if spot is None:
             return
         outcome = held.outcome(spot)
         price = phrases.bp(outcome.price.total) if outcome.price.entries else ""
         ghost = overlay.Ghost(held.record, spot, isinstance(outcome, Change), price)
-        overlay.paint_ghost(painter, layout, ghost, ink_of("dark" if dark else "light"), dark)
+        overlay.paint_ghost(painter, layout, ghost, ink_of(plan_scheme()))
 
     def _paint_service(self, painter: QPainter, index: int, layout: DistrictLayout) -> None:
         """Who serves whom: all of it where that is wanted, else around what is selected or pointed at."""

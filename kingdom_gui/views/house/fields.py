@@ -22,6 +22,7 @@ from ...engine.ruleset import Ruleset
 from .. import labels, speech
 from ..blocks import muted, quiet, spin_box
 from ..flow import FlowLayout
+from ..text_size import by_text
 from .columns import CATEGORIES, Column, ids_among
 
 Plain: TypeAlias = Any  # a value as JSON has it: of whatever kind its column is
@@ -70,7 +71,7 @@ class _NumberField(Field):
 
     def _take(self, spin: QSpinBox | QDoubleSpinBox, column: Column) -> None:
         self.spin = spin
-        spin.setMinimumWidth(NARROW)
+        by_text(spin, least_width=NARROW)
         spin.valueChanged.connect(self.edited)
         self.limit = QCheckBox(self.tr("limited to"), self) if column.kind == "limit" else None
         if self.limit is not None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QFormLayout,
     QFrame,
     QLabel,
@@ -29,7 +28,9 @@ from .. import labels, speech
 from ..blocks import muted, rule, title
 from ..dialogs.buttons import do_or_cancel
 from ..dialogs.ruling_preview import RulingPreview
+from ..fitting import FittingDialog
 from ..refusal_line import RefusalLine
+from ..text_size import by_text
 from .column_grid import ColumnGrid
 from .columns import Column, columns_of
 from .event_place import EventPlace
@@ -42,7 +43,7 @@ WIDE = ("ids", "items", "changes", "shown", "limit")  # fields that take a line 
 NOTHING_NEW = ("house_unchanged", "house_nothing_new", "house_changes_nothing")
 
 
-class HouseForm(QDialog):
+class HouseForm(FittingDialog):
     """Fields for every column, a live check that names what is wrong, and what numbers would change.
 
     `old` is the house rule to be changed. `changed`: a printed record is to be chosen, and its numbers.
@@ -115,7 +116,7 @@ class HouseForm(QDialog):
     def _identity(self) -> None:
         self.table_box, self.record_box = QComboBox(self), QComboBox(self)
         self.edict_box, self.name, self.text = QComboBox(self), QLineEdit(self), QPlainTextEdit(self)
-        self.text.setFixedHeight(TEXT_HEIGHT)
+        by_text(self.text, fixed_height=TEXT_HEIGHT)
         self.text.setTabChangesFocus(True)
         said = speech.speaker(self.document.campaign)
         for table in TABLES:

@@ -13,6 +13,7 @@ from ...engine.rule_faults import ITEM_KINDS
 from ...engine.state import Campaign
 from .. import speech
 from ..blocks import link, muted, quiet, spin_box
+from ..text_size import by_text
 from ..turn.asking import number_name
 from .columns import Column
 from .fields import Field, Plain
@@ -173,7 +174,7 @@ class ChangeRow(Row):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(NARROWEST)
         self.amount.setPlaceholderText("1d6")
-        self.amount.setFixedWidth(AMOUNT_WIDTH)
+        by_text(self.amount, fixed_width=AMOUNT_WIDTH)
         self.outcome.setAccessibleName(self.tr("With which outcome"))
         self.number.setAccessibleName(self.tr("Which number"))
         self.amount.setAccessibleName(self.tr("By how much: a number, or dice"))

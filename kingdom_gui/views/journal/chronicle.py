@@ -24,6 +24,7 @@ from ...engine.patch import Patch
 from .. import speech
 from ..field_undo import yield_undo
 from ..stale_panel import StalePanel
+from ..text_size import by_text
 from ..theme import colours
 from .exporting import copy_month, export_journal
 from .months import DRAWN, Filter, Months
@@ -93,7 +94,7 @@ class Chronicle(StalePanel):
         column.addLayout(top)
         column.addWidget(self.text, 1)
         column.addLayout(bottom)
-        self.setMaximumWidth(WIDEST)
+        by_text(self, most_width=WIDEST)
 
     def retranslate(self) -> None:
         """Write the fixed texts in the language in force."""

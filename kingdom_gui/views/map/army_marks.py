@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
+from ...drawing.contrast import letters_on
 from ...drawing.map.realms import realm_looks
 from ...engine.armies import on_the_map
 from ...engine.hexes import HexId
@@ -98,6 +99,6 @@ def _pennant(
         font.setPixelSize(round(deep * 0.82))
         font.setBold(True)
         painter.setFont(font)
-        painter.setPen(QColor("#ffffff") if mark.colour.lightness() < 150 else QColor("#1a1714"))
+        painter.setPen(letters_on(mark.colour))
         box = QRectF(foot.x(), top, wide * 0.8, deep)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(mark.many))

@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ...document.document import Document
+from ...document.settings import MapStyle
 from ...drawing.map.atlas import Atlas, MapOptions
 from ...drawing.map.name_places import moved_names, shown_names
 from ...drawing.map.routes import line_areas
 from ...engine.hexes import HexId
 from ...engine.patch import Patch
 from ...geometry.layout import Rect, layout_of
-from ..theme import is_dark
+from ..theme import is_dark, map_style_of
 from .army_marks import army_marks
 from .camera import PER_DOUBLING, Camera
 from .event_marks import event_marks
@@ -37,7 +38,8 @@ class MapCanvas(QAbstractScrollArea):
         self.document = document
         self.camera = Camera()
         self.tiles = TileStore(self.camera, self)
-        self._options = MapOptions(dark=is_dark(), routes=True)
+        self._style: MapStyle = "colours"
+        self._options = MapOptions(dark=is_dark(), routes=True, style=map_style_of(self._style))
         self._atlas: Atlas | None = None
         self._live = LiveLayer(self.camera)
         self._names = RealmNames(self._names_moved, self)
@@ -67,9 +69,14 @@ class MapCanvas(QAbstractScrollArea):
             self._options = options
             self._restart()
 
-    def set_theme(self, dark: bool) -> None:
-        """Draw on light or on dark paper."""
-        self.set_options(self._options._replace(dark=dark))
+    def set_style(self, chosen: MapStyle) -> None:
+        """Draw in this style from now on."""
+        self._style = chosen
+        self.obey_theme()
+
+    def obey_theme(self) -> None:
+        """Draw on light or dark paper, with the contrast in force where no style is chosen."""
+        self.set_options(self._options._replace(dark=is_dark(), style=map_style_of(self._style)))
 
     def set_level(self, level: int) -> None:
         """Show the surface (0) or the caverns (-1), at the same place."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget, QWidgetAction
 
 from ..blocks import muted
+from ..text_size import by_text
 
 LONGEST_BESIDE = 40  # letters of a reason that stand beside its entry
 WIDTH_BELOW = 380
@@ -81,7 +82,7 @@ def _told_below(offer: MenuOffer, menu: QMenu) -> QWidget:
     column.setSpacing(0)
     name, why = QLabel(offer.name, box), muted(offer.reason.strip())
     name.setTextFormat(Qt.TextFormat.PlainText)
-    why.setFixedWidth(WIDTH_BELOW)
+    by_text(why, fixed_width=WIDTH_BELOW)
     why.setFixedHeight(why.heightForWidth(WIDTH_BELOW))
     column.addWidget(name)
     column.addWidget(why)

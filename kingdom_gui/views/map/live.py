@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from ...drawing.contrast import letters_on
 from ...drawing.map.event_signs import Inks
 from ...drawing.map.ground import path_of
 from ...engine.hexes import HexId, Orientation
@@ -195,7 +196,7 @@ class LiveLayer:
         painter.setBrush(self.accent)
         painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
         painter.setFont(font)
-        painter.setPen(QColor("#ffffff") if self.accent.lightness() < 140 else QColor("#1a1714"))
+        painter.setPen(letters_on(self.accent))
         painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, text)
 
     def _cursor(self, painter: QPainter, hex_id: HexId) -> None:

@@ -17,7 +17,6 @@ from ...engine.hexes import HexId
 from ...engine.shapes import BRUSHES
 from ...engine.state import MapLabel, Pin
 from ...geometry.layout import Layout, Point, Rect, layout_of
-from ..theme import is_dark
 from .canvas import MapCanvas
 from .gestures import Gestures
 from .offered import OfferedHexes
@@ -387,7 +386,7 @@ class MapView(MapCanvas):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
-            self.set_theme(is_dark())
+            self.obey_theme()
         super().changeEvent(event)
 
     def _retranslate(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
 
+from ...drawing.contrast import letters_on
 from ...drawing.map.routes import smooth
 from ...engine.hexes import HexId
 from .offered import PICKING
@@ -132,5 +133,5 @@ def _stop(painter: QPainter, centre: QPointF, text: str, inks: tuple[QColor, QCo
     painter.setBrush(accent)
     painter.drawRoundedRect(tag, high / 2, high / 2)
     painter.setFont(font)
-    painter.setPen(QColor("#ffffff") if accent.lightness() < 140 else QColor("#1a1714"))
+    painter.setPen(letters_on(accent))
     painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, text)

@@ -28,6 +28,7 @@ from ...engine.state import FARTHEST_ORIGIN, HALF_TURN, LARGEST_PITCH, LARGEST_S
 from ...geometry.layout import Point
 from .. import speech
 from ..blocks import heading, muted, plain, spin_box
+from ..text_size import by_text
 from .nudging import nudged, turned, with_pitch
 from .shelf import PictureShelf
 
@@ -213,7 +214,7 @@ class AdjustPanel(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.opacity, 1)
         row.addWidget(self.percent)
-        self.percent.setMinimumWidth(44)
+        by_text(self.percent, least_width=44)
         look.addRow(self._names[0], row)
         for label, field in zip(
             self._names[1:5], (self.across, self.down, self.pitch, self.rotation), strict=True

@@ -8,7 +8,6 @@ from PySide6.QtCore import QLocale, QPointF, QStandardPaths, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -33,7 +32,9 @@ from ...words import say
 from .. import speech
 from ..blocks import heading, muted, plain, rule, spin_box, title
 from ..dialogs.buttons import do_or_cancel
+from ..fitting import FittingDialog
 from ..refusal_line import RefusalLine
+from ..text_size import by_text
 from .marks import MarkRows
 from .preview import PictureView
 from .unpacking import Unpacking
@@ -41,7 +42,7 @@ from .unpacking import Unpacking
 SIDE = 320  # points of the column beside the picture
 
 
-class PictureDialog(QDialog):
+class PictureDialog(FittingDialog):
     """Lays a picture under a level of the map: another file, or with `fitted` the one that is there.
 
     `extent` is the map's, in hex units: what is laid unfitted covers it.
@@ -295,7 +296,7 @@ class PictureDialog(QDialog):
 
     def _arrange(self) -> None:
         beside = QWidget(self)
-        beside.setFixedWidth(SIDE)
+        by_text(beside, fixed_width=SIDE)
         column = QVBoxLayout(beside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)

@@ -9,6 +9,7 @@ from ...engine.hexes import from_label, label
 from ...engine.state import Settings
 from ...geometry.fit import Mark
 from ..icons import icon
+from ..text_size import by_text
 
 ROWS = 3
 
@@ -37,7 +38,7 @@ class MarkRows(QWidget):
         example = label((level, 0, 0), settings.labels, settings.orientation, settings.stagger)
         for row in range(ROWS):
             field, clear = self.fields[row], self.clears[row]
-            field.setMaximumWidth(96)
+            by_text(field, most_width=96)
             field.setPlaceholderText(example)
             field.setAccessibleName(self.tr("Hex of mark {number}").format(number=row + 1))
             field.textChanged.connect(self._typed)

@@ -125,8 +125,7 @@ class PlayerLink(QObject):
     def _dress(self, preference: str) -> None:
         """Draw the players' map in the style that is preferred."""
         if self.window is not None and preference == "map_style":
-            shown = self.window.map
-            shown.set_options(shown.options._replace(style=self._preferences.map_style))
+            self.window.map.set_style(self._preferences.map_style)
             self.window.line.update()
 
     # What is told

@@ -13,7 +13,6 @@ from ...geometry.layout import Rect
 from ..map.camera import LARGEST, PER_DOUBLING, SMALLEST
 from ..map.canvas import MapCanvas
 from ..map.keys import ARROWS
-from ..theme import is_dark
 from .model import PlayersDocument
 
 TYPE_SIZE = 1.45  # letters and marks are read from across a table
@@ -105,7 +104,7 @@ class PlayersMap(MapCanvas):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
-            self.set_theme(is_dark())
+            self.obey_theme()
         super().changeEvent(event)
 
     def _by_hand(self, move: Callable[[], None]) -> None:

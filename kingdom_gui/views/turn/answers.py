@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QW
 from ...engine.requests import Answer, Choose, Confirm, Request, Roll, Write
 from .. import speech
 from ..field_undo import yield_undo
+from ..text_size import by_text
 from .dice_text import dice_name, typed
 from .options import Option
 
@@ -52,7 +53,7 @@ class DiceField(AnswerField):
         self.box = QLineEdit(self)
         self.box.setAccessibleName(name)
         self.box.setPlaceholderText(dice_name(request, speech.language()))
-        self.box.setFixedWidth(110 if request.count > 1 or request.explodes else 72)
+        by_text(self.box, fixed_width=110 if request.count > 1 or request.explodes else 72)
         self.box.setMaxLength(400)
         yield_undo(self.box)
         if request.count > 1 or request.explodes:
@@ -95,7 +96,7 @@ class ChoiceField(AnswerField):
         self.box.setAccessibleName(name)
         for option in options:
             self.box.addItem(option.name, option.value)
-        self.box.setMinimumWidth(150)
+        by_text(self.box, least_width=150)
         self.box.setMaxVisibleItems(14)
         self.box.highlighted.connect(lambda row: self.pointed.emit(str(self.box.itemData(row))))
         self.box.currentIndexChanged.connect(lambda row: self.pointed.emit(str(self.box.itemData(row))))
@@ -141,7 +142,7 @@ class TextField(AnswerField):
         super().__init__(request, name, parent)
         self.box = QLineEdit(self)
         self.box.setAccessibleName(name)
-        self.box.setMinimumWidth(200)
+        by_text(self.box, least_width=200)
         self.box.setMaxLength(200)
         yield_undo(self.box)
         self.row.addWidget(self.box)

@@ -12,6 +12,7 @@ from ...engine.state import Errand
 from ...engine.turn.negotiation import TALKS
 from .. import speech
 from ..blocks import muted, quiet_line, spin_box
+from ..text_size import by_text
 
 OURS, THEIRS = "ours", "theirs"
 NAME_WIDTH = 116
@@ -67,11 +68,11 @@ class EnvoySkills(QWidget):
         for column, skill in enumerate(SKILLS, start=1):
             title = speech.capital(speech.term("skill", skill))
             head = self._heads[skill] = muted(title)
-            head.setMaximumWidth(NAME_WIDTH)
+            by_text(head, most_width=NAME_WIDTH)
             grid.addWidget(head, 0, column)
             for row, side in enumerate((OURS, THEIRS), start=1):
                 box = self.boxes[side, skill] = spin_box(-MOST_BONUS, MOST_BONUS, 0, self)
-                box.setMaximumWidth(84)
+                by_text(box, most_width=84)
                 box.setAccessibleName(speech.explained(self._names[side].text(), title))
                 box.valueChanged.connect(self.changed)
                 grid.addWidget(box, row, column)

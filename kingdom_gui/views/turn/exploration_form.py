@@ -19,6 +19,7 @@ from ..blocks import link, muted, spin_box
 from ..flow import FlowLayout
 from ..ledger_popup import LedgerPopup
 from ..map.planned import PlannedWay
+from ..text_size import by_text
 from .dice_text import die_name, typed
 from .step_form import StepForm, text_field
 
@@ -46,7 +47,7 @@ class ExplorationForm(StepForm):
         self.who.addItem(self.tr("Leaders and explorers"), ALONG)
         self.leaders = self._leaders_button()
         self.stops = text_field(self.tr("Hexes in their order"), STOPS_WIDTH, self)
-        self.stops.setMinimumWidth(STOPS_WIDTH)
+        by_text(self.stops, least_width=STOPS_WIDTH)
         self.months = spin_box(1, MOST_MONTHS, 1, self)
         self.months.setAccessibleName(self.tr("Months"))
         self._show_months()

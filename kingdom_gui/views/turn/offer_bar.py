@@ -11,6 +11,7 @@ from ...engine.state import Campaign
 from .. import speech
 from ..field_undo import yield_undo
 from ..flow import FlowLayout
+from ..text_size import by_text
 from . import asking
 from .options import name_of
 
@@ -56,7 +57,7 @@ class OfferBar(QWidget):
         box.setAccessibleName(name)
         box.setToolTip(name)
         box.setPlaceholderText(speech.item_line(offer.default or name, self.campaign))
-        box.setMinimumWidth(220)
+        by_text(box, least_width=220)
         yield_undo(box)
         box.editingFinished.connect(
             lambda: self.taken.emit(offer.id, box.text().strip() or offer.default or "")

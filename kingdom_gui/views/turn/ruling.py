@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ...engine.requests import Roll
 from ...engine.turn.driver import Pending
 from ..flow import FlowLayout
+from ..text_size import by_text
 from .player import Player
 from .step_form import text_field
 
@@ -29,7 +30,7 @@ class RulingRow(QWidget):
         super().__init__(parent)
         self._player = player
         self.note = text_field(self.tr("Why, for the journal"), NOTE_WIDTH, self)
-        self.note.setMinimumWidth(NOTE_WIDTH)
+        by_text(self.note, least_width=NOTE_WIDTH)
         self.note.setMaxLength(200)
         self.buttons: list[QPushButton] = []
         self._flow = FlowLayout(self, 8)

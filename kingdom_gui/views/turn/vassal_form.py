@@ -20,6 +20,7 @@ from ..flow import FlowLayout
 from ..ledger_popup import LedgerPopup
 from ..map.planned import PlannedWay
 from ..patron_fields import PatronFields
+from ..text_size import by_text
 from ..viceroy_fields import ViceroyFields
 from .dice_text import die_name
 from .step_form import StepForm, text_field
@@ -60,7 +61,7 @@ class VassalForm(StepForm):
         self.details = QWidget(self)
         below = FlowLayout(self.details, 8)
         for terms in (self.terms.repayment, self.terms.tithe):
-            terms.setMaximumWidth(140)
+            by_text(terms, most_width=140)
         for part in self._parts_in_order():
             below.addWidget(part)
         self.how = muted(self.tr("On the map, click the hexes to cede; click one again to keep it."))

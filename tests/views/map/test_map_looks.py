@@ -124,8 +124,8 @@ def test_the_style_is_chosen_in_the_view_menu(shown: MainWindow) -> None:
     menu = QMenu()
     shown.commands.fill_map_style(menu)
     choices = menu.actions()
-    assert [action.isChecked() for action in choices] == [True, False]
-    choices[1].trigger()
+    assert [action.isChecked() for action in choices] == [True, False, False]
+    choices[2].trigger()
     assert view.options.style == "contrast"
     assert view.atlas().palette.paper == "#ffffff"
     assert shown.preferences.map_style == "contrast"
@@ -136,7 +136,7 @@ def test_the_style_is_chosen_in_the_preferences(qtbot: QtBot, preferences: Prefe
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.map_style.setFocus()
-    QTest.keyClick(dialog.map_style, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.map_style, Qt.Key.Key_End)
     assert preferences.map_style == "contrast"
 
 

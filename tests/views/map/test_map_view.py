@@ -15,6 +15,7 @@ from kingdom_gui.engine.hexes import HexId, disk, from_offset, neighbour, to_off
 from kingdom_gui.engine.state import Campaign, Hex, Settings
 from kingdom_gui.views.map.context_menu import MenuOffer, build_menu
 from kingdom_gui.views.map.map_view import MapView
+from kingdom_gui.views.theme import apply_theme
 
 from .conftest import Opener
 
@@ -266,11 +267,12 @@ def test_revealing_a_hex_far_away_brings_it_into_sight(view: MapView) -> None:
     assert view.cursor_hex() == hex_id
 
 
-def test_dark_and_light_paper(view: MapView, qtbot: QtBot) -> None:
+def test_dark_and_light_paper(qapp: QApplication, view: MapView, qtbot: QtBot) -> None:
     light = view.grab().toImage().pixelColor(3, 3).lightness()
-    view.set_theme(True)
+    apply_theme(qapp, "dark")
     qtbot.waitUntil(lambda: view.tiles.complete)
     assert view.grab().toImage().pixelColor(3, 3).lightness() < 70 < light
+    apply_theme(qapp, "light")
 
 
 def test_turning_the_map_redraws_and_fits_it(view: MapView, qtbot: QtBot) -> None:

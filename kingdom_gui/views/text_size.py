@@ -1,0 +1,97 @@
+"""How large the window's text is: a multiple of the system's, and what must grow with it.
+
+Whoever sets a width or height in pixels for something that holds text sets it by `by_text`, and whoever
+reckons with such pixels asks `scaled`. Both follow at once when the user chooses another size.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QWidget
+
+USUAL = 100  # percent
+MOST_OF_SCREEN = 0.55  # of its width: what is wider already does not grow, what is not grows so far
+_KEPT = "byText"
+_SETTERS = {
+    "fixed_width": QWidget.setFixedWidth,
+    "fixed_height": QWidget.setFixedHeight,
+    "least_width": QWidget.setMinimumWidth,
+    "least_height": QWidget.setMinimumHeight,
+    "most_width": QWidget.setMaximumWidth,
+    "most_height": QWidget.setMaximumHeight,
+}
+
+
+class _InForce:
+    """The size chosen and, once it has been asked for, the system's own."""
+
+    percent = USUAL
+    system: float | None = None
+
+
+def factor() -> float:
+    """How many times as large as the system has it the text is, from 1 to 2.5."""
+    return _InForce.percent / USUAL
+
+
+def scaled(pixels: float) -> int:
+    """So many pixels at the usual size of text, at the size in force."""
+    return round(pixels * _InForce.percent / USUAL)
+
+
+def by_text(widget: QWidget, **limits: int) -> None:
+    """Limit a widget's size (`fixed_width`, `least_height` ...), in pixels at the usual size of text."""
+    kept = widget.property(_KEPT)
+    widget.setProperty(_KEPT, {**kept, **limits} if isinstance(kept, dict) else limits)
+    _limit(widget, limits)
+
+
+def apply_text_size(app: QApplication, percent: int) -> bool:
+    """Have all text of the application this size, in percent of the system's; whether that changed anything.
+
+    Fonts and limits set for single widgets follow. What was put together by the size of letters, such as
+    columns and rich text, is made anew as after another language is chosen, once `made_anew` is called.
+    """
+    if percent == _InForce.percent:
+        return False
+    if _InForce.system is None:
+        _InForce.system = app.font().pointSizeF()
+    ratio = percent / _InForce.percent
+    own = [(widget, QFont(widget.font())) for widget in app.allWidgets() if _has_own_size(widget)]
+    _InForce.percent = percent
+    font = QFont(app.font())
+    font.setPointSizeF(_InForce.system * factor())
+    app.setFont(font)
+    for widget, made in own:
+        made.setPointSizeF(made.pointSizeF() * ratio)
+        widget.setFont(made)
+    for widget in app.allWidgets():
+        kept = widget.property(_KEPT)
+        if isinstance(kept, dict):
+            _limit(widget, kept)
+    return True
+
+
+def made_anew(app: QApplication) -> None:
+    """Have every window name and measure its parts anew, as after another language is chosen."""
+    for window in app.topLevelWidgets():
+        QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+
+
+def screen_width() -> int:
+    """Pixels across the screen."""
+    screen = QApplication.primaryScreen()
+    return screen.availableSize().width() if screen is not None else 1280
+
+
+def _limit(widget: QWidget, limits: dict[str, int]) -> None:
+    for name, pixels in limits.items():
+        grown = scaled(pixels)
+        if name.endswith("_width") and grown > pixels:
+            grown = max(pixels, min(grown, round(screen_width() * MOST_OF_SCREEN)))
+        _SETTERS[name](widget, grown)
+
+
+def _has_own_size(widget: QWidget) -> bool:
+    return widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pointSizeF() > 0
