@@ -26,6 +26,7 @@ class ActionRow(NamedTuple):
     needs: str = ""
     submenu: bool = False
     checkable: bool = False
+    also: Keys = None  # more keys that do the same, or those where the platform has none of its own
 
 
 class MenuTable(NamedTuple):
@@ -47,7 +48,14 @@ MENUS = (
             ActionRow("import_map", QT_TRANSLATE_NOOP("Menus", "&Import a map…")),
             None,
             ActionRow("save", QT_TRANSLATE_NOOP("Menus", "&Save"), _Standard.Save, "save", "campaign"),
-            ActionRow("save_as", QT_TRANSLATE_NOOP("Menus", "Save &as…"), "Ctrl+Shift+S", "", "campaign"),
+            ActionRow(
+                "save_as",
+                QT_TRANSLATE_NOOP("Menus", "Save &as…"),
+                _Standard.SaveAs,
+                "",
+                "campaign",
+                also="Ctrl+Shift+S",
+            ),
             None,
             ActionRow(
                 "print",
@@ -58,19 +66,34 @@ MENUS = (
             ),
             ActionRow("export_journal", QT_TRANSLATE_NOOP("Menus", "Export the &journal…"), needs="campaign"),
             None,
-            ActionRow("preferences", QT_TRANSLATE_NOOP("Menus", "Pre&ferences…"), "Ctrl+,", "settings"),
-            ActionRow("quit", QT_TRANSLATE_NOOP("Menus", "&Quit"), "Ctrl+Q"),
+            ActionRow(
+                "preferences",
+                QT_TRANSLATE_NOOP("Menus", "Pre&ferences…"),
+                _Standard.Preferences,
+                "settings",
+                also="Ctrl+,",
+            ),
+            ActionRow("quit", QT_TRANSLATE_NOOP("Menus", "&Quit"), _Standard.Quit, also="Ctrl+Q"),
         ),
     ),
     MenuTable(
         QT_TRANSLATE_NOOP("Menus", "&Edit"),
         (
-            ActionRow("undo", QT_TRANSLATE_NOOP("Menus", "&Undo"), "Ctrl+Z", "undo"),
-            ActionRow("redo", QT_TRANSLATE_NOOP("Menus", "&Redo"), "Ctrl+Shift+Z", "redo"),
+            ActionRow("undo", QT_TRANSLATE_NOOP("Menus", "&Undo"), _Standard.Undo, "undo"),
+            ActionRow(
+                "redo", QT_TRANSLATE_NOOP("Menus", "&Redo"), _Standard.Redo, "redo", also="Ctrl+Shift+Z"
+            ),
             None,
-            ActionRow("find", QT_TRANSLATE_NOOP("Menus", "&Find…"), "Ctrl+K", "search", "campaign"),
-            ActionRow("back", QT_TRANSLATE_NOOP("Menus", "&Back"), "Alt+Left", needs="campaign"),
-            ActionRow("forward", QT_TRANSLATE_NOOP("Menus", "F&orward"), "Alt+Right", needs="campaign"),
+            ActionRow(
+                "find",
+                QT_TRANSLATE_NOOP("Menus", "&Find…"),
+                "Ctrl+K",
+                "search",
+                "campaign",
+                also=_Standard.Find,
+            ),
+            ActionRow("back", QT_TRANSLATE_NOOP("Menus", "&Back"), _Standard.Back, needs="campaign"),
+            ActionRow("forward", QT_TRANSLATE_NOOP("Menus", "F&orward"), _Standard.Forward, needs="campaign"),
         ),
     ),
     MenuTable(
@@ -115,6 +138,16 @@ MENUS = (
             None,
             ActionRow("next_pane", QT_TRANSLATE_NOOP("Menus", "&Next pane"), "F6"),
             ActionRow("previous_pane", QT_TRANSLATE_NOOP("Menus", "&Previous pane"), "Shift+F6"),
+            ActionRow("wider_pane", QT_TRANSLATE_NOOP("Menus", "Wide&r pane"), "Alt+Shift+Right"),
+            ActionRow("narrower_pane", QT_TRANSLATE_NOOP("Menus", "Narro&wer pane"), "Alt+Shift+Left"),
+            ActionRow("menu_bar", QT_TRANSLATE_NOOP("Menus", "Men&u bar"), "F10"),
+            ActionRow(
+                "context_menu",
+                QT_TRANSLATE_NOOP("Menus", "Menu of what is at the cur&sor"),
+                "Shift+F10",
+                also="Menu",
+            ),
+            ActionRow("go_month", QT_TRANSLATE_NOOP("Menus", "Go to the mont&h"), "Ctrl+T", "", "kingdom"),
             None,
             ActionRow("language", QT_TRANSLATE_NOOP("Menus", "&Language"), submenu=True),
             ActionRow("theme", QT_TRANSLATE_NOOP("Menus", "&Colours"), submenu=True),
@@ -175,6 +208,9 @@ MENUS = (
     ),
     MenuTable(
         QT_TRANSLATE_NOOP("Menus", "&Help"),
-        (ActionRow("about", QT_TRANSLATE_NOOP("Menus", "&About"), icon="about"),),
+        (
+            ActionRow("shortcuts", QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts…"), "Ctrl+F1"),
+            ActionRow("about", QT_TRANSLATE_NOOP("Menus", "&About"), icon="about"),
+        ),
     ),
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ..document.settings import MAP_STYLES, THEMES
 from . import speech
@@ -169,6 +169,36 @@ class Commands(QObject):
     def previous_pane(self) -> None:
         self._window.panes.cycle(-1)
 
+    def wider_pane(self) -> None:
+        self._widen(1)
+
+    def narrower_pane(self) -> None:
+        self._widen(-1)
+
+    def _widen(self, by: int) -> None:
+        from .keys.splitting import widen
+
+        widen(self._window, by)
+
+    def menu_bar(self) -> None:
+        """Go into the menu bar by keyboard."""
+        bar = self._window.menuBar()
+        bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        first = next((action for action in bar.actions() if action.isEnabled()), None)
+        if first is not None:
+            bar.setActiveAction(first)
+
+    def context_menu(self) -> None:
+        """Open what a right click would open, at the cursor of the keyboard."""
+        from .keys.context_key import ask_for_menu
+
+        focus: QWidget | None = self._window.focusWidget()
+        if focus is not None:
+            ask_for_menu(focus)
+
+    def go_month(self) -> None:
+        self._window.turn.focus_panel()
+
     def fill_language(self, menu: QMenu) -> None:
         chosen = self._window.preferences.language
         self._fill(menu, [(code, name) for code, name in LANGUAGE_NAMES.items()], chosen, self._speak)
@@ -283,6 +313,11 @@ class Commands(QObject):
         self._window.wiring.history.ask_rewind()
 
     # Help
+
+    def shortcuts(self) -> None:
+        from .keys.dialog import ShortcutsDialog
+
+        ShortcutsDialog(self._window).exec()
 
     def about(self) -> None:
         from .dialogs.about import AboutDialog

@@ -17,6 +17,7 @@ from .commands import Commands
 from .dropped_files import DroppedFiles
 from .file_commands import FileCommands
 from .inspector import Inspector
+from .keys.book import book
 from .kingdoms import Kingdoms
 from .map_looks import MapLooks
 from .menus import Menus
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self.dropped = DroppedFiles(self, self.file_commands.open_recent, self.file_commands.importing.bring)
         self.taken_in = TakenIn(self)
+        book().read(preferences)
         self.menus = Menus(self, self.commands, self._can)
         self.wiring.connect_parts()
         self._connect()
@@ -150,6 +152,7 @@ class MainWindow(QMainWindow):
         self.document.path_changed.connect(self.refresh_title)
         self.document.changed.connect(self._changed)
         self.document.renamed.connect(self._rename)
+        book().changed.connect(self._rename)  # tips name keys
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self.preferences.bytes("geometry")):
@@ -193,7 +196,7 @@ class MainWindow(QMainWindow):
         self.wiring.name_undo()
 
     def _rename(self) -> None:
-        """House rules are others: every panel names things anew, as after another language is chosen."""
+        """House rules or keys are others: every panel names things anew, as in another language."""
         QApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
 
     def _can(self, needs: str) -> bool:

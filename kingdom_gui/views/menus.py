@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from . import speech
 from .actions_table import MENUS, ActionRow
 from .icons import icon
+from .keys.book import book
 
 Filler = Callable[[QMenu], None]
 
@@ -37,6 +38,7 @@ class Menus(QObject):
             for row in table.rows:
                 self._add(window, menu, row)
         self.retranslate()
+        book().changed.connect(self._give_keys)
 
     def retranslate(self) -> None:
         """Write all names in the language in force."""
@@ -74,11 +76,14 @@ class Menus(QObject):
             return
         action = menu.addAction("")
         action.setCheckable(row.checkable)
-        if row.keys is not None:
-            action.setShortcut(QKeySequence(row.keys))
+        action.setShortcuts(book().keys(row.id))
         action.triggered.connect(getattr(self._commands, row.id))
         window.addAction(action)
         self.actions[row.id] = action
+
+    def _give_keys(self) -> None:
+        for name, action in self.actions.items():
+            action.setShortcuts(book().keys(name))
 
     def _draw_icons(self) -> None:
         for name, action in self.actions.items():

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from .blocks import quiet
+from .keys.book import book
 from .theme import colours, sized
 
 MODES = ("map", "settlement", "kingdom", "journal", "tables")
-KEYS = {"map": 1, "settlement": 2, "kingdom": 3, "journal": 4, "tables": 6}  # with Ctrl; 5 is the calendar
 
 
 class ModeButton(QAbstractButton):
@@ -85,12 +85,14 @@ class ModeBar(QWidget):
         }
         for mode, button in self.buttons.items():
             button.setText(names[mode])
-            button.setToolTip(f"{names[mode]} ({_keys(f'Ctrl+{KEYS[mode]}')})")
+            button.setToolTip(book().named(names[mode], f"page_{mode}"))
             button.updateGeometry()
         self.find_button.setText(self.tr("Find…"))
-        self.find_button.setToolTip(_keys("Ctrl+K"))
+        self.find_button.setToolTip(book().first("find"))
         self.month_button.setText(self.tr("Next month"))
-        self.month_button.setToolTip(self.tr("Close this month and begin the next (Ctrl+Return)"))
+        self.month_button.setToolTip(
+            book().named(self.tr("Close this month and begin the next"), "next_month")
+        )
 
     def show_mode(self, mode: str) -> None:
         """Mark a mode as the one shown."""
@@ -100,8 +102,3 @@ class ModeBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _keys(keys: str) -> str:
-    """Keys as the language and system call them: "Strg+K"."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

@@ -22,6 +22,7 @@ from .blocks import heading, muted, quiet
 from .field_undo import yield_undo
 from .flow import FlowLayout
 from .icons import icon
+from .keys.book import book
 from .map.map_view import MapView
 from .map.tools.every import ExploreStroke
 from .map.tools.legs import FARTHEST_SIGHT, Measured, MeasureTool, ScoutTool
@@ -29,8 +30,8 @@ from .map.tools.strokes import HexStroke, StrokeTool
 from .map.tools.ways import Drawn
 from .map_texts import shape_name, tool_hint, tool_name
 from .measures import Measures
-
 from .text_size import by_text
+
 SHAPE_ICONS = {
     "brush": "brush", "line": "shape-line", "rectangle": "shape-rectangle", "ring": "shape-ring",
     "fill": "fill", "path": "shape-path", "freehand": "shape-freehand",
@@ -119,7 +120,7 @@ class ToolOptions(QWidget):
         if tool.id == "select":
             button = quiet(self.tr("Select by…"))
             button.setIcon(icon("query"))
-            button.setToolTip(self.tr("Select hexes by what they are (Q)"))
+            button.setToolTip(book().named(self.tr("Select hexes by what they are"), "map.query"))
             button.clicked.connect(self.query_wanted)
             self._put(button)
         self._say("")

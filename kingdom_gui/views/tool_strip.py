@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
 
 from .blocks import rule
 from .icons import icon
+from .keys.book import book
+from .keys.table import TOOL
 from .later import after_painting
-from .map.gestures import TOOL_KEYS
 from .map.map_view import MapView
 from .map_texts import GROUPS, tool_hint, tool_name
-
 from .text_size import by_text
+
 if TYPE_CHECKING:
     from ..document.settings import Preferences
     from ..engine.hexes import HexId
@@ -82,17 +83,17 @@ class ToolStrip(QWidget):
         self.setAccessibleName(self.tr("Tools"))
         for name, button in self.buttons.items():
             button.setAccessibleName(tool_name(name))
-            key = next((chr(key) for key, tool in TOOL_KEYS.items() if tool == name), "")
+            key = book().first(TOOL + name)
             letter = f" ({key})" if key else ""
             button.setToolTip(f"<b>{tool_name(name)}</b>{letter}<br>{tool_hint(name)}")
-        for button, name in (
-            (self.zoom_in, self.tr("Zoom in")),
-            (self.zoom_out, self.tr("Zoom out")),
-            (self.fit, self.tr("Show the whole map")),
-            (self.layers, self.tr("What the map shows")),
+        for button, name, id_ in (
+            (self.zoom_in, self.tr("Zoom in"), "map.nearer"),
+            (self.zoom_out, self.tr("Zoom out"), "map.farther"),
+            (self.fit, self.tr("Show the whole map"), "map.fit"),
+            (self.layers, self.tr("What the map shows"), "map.layers"),
         ):
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            button.setToolTip(book().named(name, id_))
         self.terrain.retranslate()
         self.claimants.retranslate()
 
@@ -137,6 +138,7 @@ class ToolStrip(QWidget):
         self.zoom_out.clicked.connect(lambda: self._view.zoom_by(-1))
         self.fit.clicked.connect(self._view.fit)
         self.layers.clicked.connect(self.show_layers)
+        self._view.layers_wanted.connect(self.show_layers)
 
     def show_layers(self) -> None:
         """Open the panel of what the map shows."""
@@ -231,6 +233,10 @@ class MapPage(QWidget):
 
             self._memory = MapMemory(self.view, self._preferences, self)
         self.options.show_tool()
+
+    def panes(self) -> list[QWidget]:
+        """What F6 goes through: the map, its tools, and how the one in hand is set."""
+        return [self.view, self.tools, *([self.options] if self.options is not None else [])]
 
     def ask_written(self, kind: str, hex_id: HexId, number: int | None) -> None:
         """Open the form of a label or a pin: of a new one on a hex, or the one of a number."""

@@ -408,9 +408,11 @@ class SettlementPage(QWidget):
         self.setAccessibleName(self.tr("Settlement"))
         self.tabs.setAccessibleName(self.tr("Settlements"))
         for name, text in {
-            "zoom-out": self.tr("Smaller"), "zoom-in": self.tr("Larger"),
-            "fit": self.tr("Fit to the window"), "add": self.tr("Add a district…"),
-            "town": self.tr("The whole town (T)"), "serve": self.tr("Show who serves whom (S)"),
+            "zoom-out": book().named(self.tr("Smaller"), "lots.farther"),
+            "zoom-in": book().named(self.tr("Larger"), "lots.nearer"),
+            "fit": book().named(self.tr("Fit to the window"), "lots.fit"), "add": self.tr("Add a district…"),
+            "town": book().named(self.tr("The whole town"), "lots.town"),
+            "serve": book().named(self.tr("Show who serves whom"), "lots.service"),
             "layers": self.tr("Keep or lay out plans of districts"),
             "items": self.tr("Magic items for sale"), "panel": self.tr("Show the numbers"),
         }.items():  # fmt: skip

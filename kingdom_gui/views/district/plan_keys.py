@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 
 from ...engine.state import Side
+from ..keys.book import book
 from .cursor import Cursor
 from .descriptions import describe
 from .hits import Hit, at_lot, at_side
@@ -21,7 +22,7 @@ translate = QCoreApplication.translate
 _ARROWS: dict[int, Side] = {
     Qt.Key.Key_Up: "n", Qt.Key.Key_Right: "e", Qt.Key.Key_Down: "s", Qt.Key.Key_Left: "w",
 }  # fmt: skip
-_ZOOMS = {Qt.Key.Key_Plus: 1.15, Qt.Key.Key_Equal: 1.15, Qt.Key.Key_Minus: 1 / 1.15, Qt.Key.Key_0: 0.0}
+_ZOOMS = {"nearer": 1.15, "farther": 1 / 1.15, "fit": 0.0}
 
 
 class PlanKeys:
@@ -33,27 +34,40 @@ class PlanKeys:
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key asks for; False where it means nothing here."""
-        key, view = Qt.Key(event.key()), self._view
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if key in _ARROWS and view.arrangement.layouts:
-            self._go(self.cursor.moved(_ARROWS[key], len(view.parts), view.arrangement.columns))
-        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp) and view.parts:
-            other = self.cursor.district + (1 if key == Qt.Key.Key_PageDown else -1)
+        asked, view = book().found("lots", event), self._view
+        if asked == "move" and view.arrangement.layouts:
+            way = _ARROWS[Qt.Key(event.key())]
+            self._go(self.cursor.moved(way, len(view.parts), view.arrangement.columns))
+        elif asked in ("next_district", "previous_district") and view.parts:
+            other = self.cursor.district + (1 if asked == "next_district" else -1)
             self._go(self.cursor._replace(district=min(max(other, 0), len(view.parts) - 1)))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._act(event.modifiers())
-        elif key == Qt.Key.Key_R and not control:
+        elif asked in ("act", "keep"):
+            self._act(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
+        elif asked == "give_up":
+            return self._give_up()
+        elif asked in _ZOOMS:
+            view.set_zoom(view.zoom * _ZOOMS[asked] or 1.0)
+        elif asked:
+            return self._do(asked)
+        else:
+            return False
+        return True
+
+    def _do(self, asked: str) -> bool:
+        """Do what is asked of the building at the cursor or of what is shown; False where it is nothing."""
+        view = self._view
+        if asked == "turn":
             view.turn()
-        elif key == Qt.Key.Key_Delete:
+        elif asked == "demolish":
             if self.hit().building:
                 view.demolish_wanted.emit(self.hit().building)
-        elif key == Qt.Key.Key_Escape:
-            return self._give_up()
-        elif control and key in _ZOOMS:
-            view.set_zoom(view.zoom * _ZOOMS[key] or 1.0)
-        elif key == Qt.Key.Key_T and not control and view.parts:
+        elif asked == "carry":
+            building = view.building(self.hit().building) if self.hit().building else None
+            if building is not None:
+                view.take_up(building.kind, building.id)
+        elif asked == "town" and view.parts:
             self._town_or_district()
-        elif key == Qt.Key.Key_S and not control:
+        elif asked == "service":
             view.show_service(not view.service_shown)
         else:
             return False

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent
+
+from ..keys.book import book
 
 
 class TurnKey(QObject):
@@ -37,7 +39,7 @@ class TurnKey(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if event.key() != Qt.Key.Key_R:
+        if book().found("lots", event) != "turn":
             return False
         self._turn()
         return True

@@ -9,19 +9,14 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from ...engine.hexes import HexId
 from ...geometry.strokes import nearest_corner
-from .keys import step_from
+from ..keys.book import book
+from .keys import Asked, step_from
 from .tools.base import Pointer
 
 if TYPE_CHECKING:
     from .map_view import MapView
 
 Button, Key, Modifier = Qt.MouseButton, Qt.Key, Qt.KeyboardModifier
-# A letter takes a tool in hand.
-TOOL_KEYS = {
-    Key.Key_V: "select", Key.Key_H: "pan", Key.Key_M: "measure", Key.Key_I: "pick", Key.Key_B: "brush",
-    Key.Key_R: "river", Key.Key_C: "claim", Key.Key_X: "explore", Key.Key_G: "fog", Key.Key_S: "scout",
-    Key.Key_L: "label", Key.Key_P: "pin",
-}  # fmt: skip
 NOTCH = 120  # wheel units of one step of zoom
 
 
@@ -30,6 +25,7 @@ class Gestures:
 
     def __init__(self, view: MapView) -> None:
         self._view = view
+        self._asked = Asked(view)
         self._panning: QPointF | None = None
         self._space = False
         self._space_used = False
@@ -95,28 +91,24 @@ class Gestures:
 
     def key(self, event: QKeyEvent) -> bool:
         """A key goes down; False where it means nothing here."""
-        view, key = self._view, event.key()
+        asked = book().found("map", event)
         held = event.modifiers() & ~Modifier.KeypadModifier
-        if key == Key.Key_Space and not held:
+        if event.key() == Key.Key_Space and not held:
             if not event.isAutoRepeat():
                 self._space, self._space_used = True, False
-                view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
-        elif key in (Key.Key_Return, Key.Key_Enter) or key == Key.Key_Space:
-            self._act(bool(held & Modifier.ShiftModifier), bool(held & Modifier.ControlModifier))
-        elif key == Key.Key_Escape:
+                self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        elif asked in ("use", "add", "toggle"):
+            self._act(asked == "add", asked == "toggle")
+        elif asked == "give_up":
             return self._let_go()
-        elif key == Key.Key_Backspace and not held:
-            return view.tool.back(view)
-        elif key in (Key.Key_PageUp, Key.Key_PageDown) and not held:
-            view.step_level(1 if key == Key.Key_PageUp else -1)
-        elif (key == Key.Key_F and not held) or (key == Key.Key_0 and held == Modifier.ControlModifier):
-            view.fit()
-        elif key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus):
-            view.zoom_by(-1 if key == Key.Key_Minus else 1)
-        elif key in (Key.Key_BracketLeft, Key.Key_BracketRight):
-            view.change_size(1 if key == Key.Key_BracketRight else -1)
+        elif asked in ("move", "extend"):
+            return self._arrow(event.key(), held)
+        elif asked == "slide":
+            return self._asked.slide(event.key())
+        elif asked:
+            return self._asked.do(asked)
         else:
-            return self._arrow(key, held) or (not held and self._letter(key))
+            return False
         return True
 
     def key_up(self, event: QKeyEvent) -> bool:
@@ -127,17 +119,6 @@ class Gestures:
         self._view.show_tool_cursor()
         if not self._space_used:
             self._act(False, False)
-        return True
-
-    def _letter(self, key: int) -> bool:
-        """Take the tool of a letter in hand."""
-        if key == Key.Key_Q:
-            self._view.query_wanted.emit()
-            return True
-        tool = TOOL_KEYS.get(Key(key))
-        if tool is None:
-            return False
-        self._view.set_tool(tool)
         return True
 
     def _let_go(self) -> bool:

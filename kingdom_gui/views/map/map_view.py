@@ -43,8 +43,8 @@ class MapView(MapCanvas):
     id. `offered` holds hexes to choose among: `offer_chosen` gives the one picked, `offer_pointed` the one
     that pointer or cursor is on, or None. `planned` shows a way that a form plans, and hands it the clicks.
     `told` gives what a tool has found, `written_wanted` a kind (label or pin), a hex and the number of the
-    one to edit or None; `query_wanted` asks for a selection by query; `options_changed` tells that other
-    layers, or another level, are shown.
+    one to edit or None; `query_wanted` asks for a selection by query, `layers_wanted` for the panel of what
+    is shown; `options_changed` tells that other layers, or another level, are shown.
     """
 
     selection_changed = Signal(list)
@@ -59,6 +59,7 @@ class MapView(MapCanvas):
     written_wanted = Signal(str, object, object)
     options_changed = Signal()
     query_wanted = Signal()
+    layers_wanted = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from ..blocks import quiet_line, rule
 from ..flow import FlowLayout
+from ..keys.book import book
 from .link import MODES, Mode, PlayerLink
 
 
@@ -62,13 +62,13 @@ class PlayerBar(QWidget):
             button.setText(texts[mode][0])
             button.setToolTip(texts[mode][1])
         self.dark.setText(self.tr("Dark"))
-        self.dark.setToolTip(_with_keys(self.tr("A dark screen with the campaign’s name"), "Ctrl+F7"))
+        self.dark.setToolTip(book().named(self.tr("A dark screen with the campaign’s name"), "player_dark"))
         self.numbers.setText(self.tr("Numbers"))
         self.numbers.setToolTip(self.tr("The kingdom’s numbers over the players’ map"))
         self.full.setText(self.tr("Full screen"))
-        self.full.setToolTip(_with_keys(self.tr("The players’ window fills its screen"), "F11"))
+        self.full.setToolTip(book().named(self.tr("The players’ window fills its screen"), "players.full"))
         self.end.setText(self.tr("Close it"))
-        self.end.setToolTip(_with_keys(self.tr("Close the players’ window"), "F7"))
+        self.end.setToolTip(book().named(self.tr("Close the players’ window"), "player_window"))
 
     def refresh(self) -> None:
         """Show how things stand, as long as the window is open."""
@@ -101,7 +101,3 @@ def _button(checkable: bool = True) -> QToolButton:
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.setStyleSheet("padding: 3px 8px;")
     return button
-
-
-def _with_keys(text: str, keys: str) -> str:
-    return f"{text} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFontInfo, QKeySequence, QMoveEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QFontInfo, QMoveEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ...engine.patch import Patch
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from ..blocks import rule
+from ..keys.book import book
 from ..map.month_line import MonthLine
 from .blackout import Blackout
 from .header import Header, unit_of
@@ -51,14 +52,15 @@ class PlayerWindow(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.screens)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
-        for keys, deed in (
-            ("F11", self.toggle_full_screen),
-            ("Esc", self.leave_full_screen),
-            ("F7", self.close),
-            ("Ctrl+W", self.close),
-            ("Ctrl+F7", self.dark_wanted.emit),
+        for id_, deed in (
+            ("players.full", self.toggle_full_screen),
+            ("players.leave", self.leave_full_screen),
+            ("player_window", self.close),
+            ("players.close", self.close),
+            ("player_dark", self.dark_wanted.emit),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(deed)
+            for keys in book().keys(id_):
+                QShortcut(keys, self).activated.connect(deed)
         self.document.changed.connect(self._name)
         self.map.setFocus()
         self._name()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...engine.actions import Action
@@ -26,7 +25,7 @@ KEPT = "turn_folded"
 class TurnDock(QWidget):
     """The place of the turn panel, which is made once the window has been painted.
 
-    `ready` is emitted when the panel is there. Ctrl+T gives it the focus.
+    `ready` is emitted when the panel is there.
     """
 
     ready = Signal()
@@ -40,8 +39,6 @@ class TurnDock(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(rule())
-        shortcut = QShortcut(QKeySequence("Ctrl+T"), window)
-        shortcut.activated.connect(self.focus_panel)
         # The strip's painting, not our own: until the panel is there, nothing of this place is painted.
         after_painting(window.strip, self.panel)
 

@@ -1,0 +1,226 @@
+"""The keys in force: those of the tables, and what the user has chosen instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from ...document.settings import Preferences
+from ..actions_table import MENUS, ActionRow
+from .table import BY_ID, PLACE_KEYS, SHARES
+
+_Modifier = Qt.KeyboardModifier
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+class Fault(NamedTuple):
+    """A choice of the user's that was not taken: `why` is "broken" (no keys) or "taken" (another's)."""
+
+    id: str
+    text: str
+    why: str
+    holder: str = ""
+
+
+class KeyBook(QObject):
+    """Which keys do what, by the ids of commands ("save") and of the keys of places ("map.fit").
+
+    `changed` tells that some are others now. `faults` are choices that were kept but not taken.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._commands = {
+            row.id: row for menu in MENUS for row in menu.rows if row is not None and not row.submenu
+        }
+        self._chosen: dict[str, QKeySequence] = {}
+        self._preferences: Preferences | None = None
+        self._found: dict[str, dict[int, str]] = {}
+        self.faults: list[Fault] = []
+
+    # What is in force
+
+    def ids(self) -> list[str]:
+        """All ids, in the order of the tables."""
+        return [*self._commands, *BY_ID]
+
+    def keys(self, id_: str) -> list[QKeySequence]:
+        """The keys of an id: what was chosen, which may be none, else those of the table."""
+        if id_ in self._chosen:
+            chosen = self._chosen[id_]
+            return [] if chosen.isEmpty() else [chosen]
+        return self.keys_of_table(id_)
+
+    def keys_of_table(self, id_: str) -> list[QKeySequence]:
+        """The keys that an id has as long as nothing else is chosen; the platform's own where it has some."""
+        if id_ in BY_ID:
+            return [QKeySequence(text, _PORTABLE) for text in BY_ID[id_].keys]
+        return _of_command(self._commands[id_]) if id_ in self._commands else []
+
+    def text(self, id_: str) -> str:
+        """The keys as system and language call them, apart by commas: "Strg+K"; "" where there are none."""
+        return ", ".join(dict.fromkeys(keys.toString(_NATIVE) for keys in self.keys(id_)))
+
+    def first(self, id_: str) -> str:
+        """The first of the keys in native words, or ""."""
+        keys = self.keys(id_)
+        return keys[0].toString(_NATIVE) if keys else ""
+
+    def named(self, text: str, id_: str) -> str:
+        """A name with its first key behind it: "Find… (Ctrl+K)"."""
+        key = self.first(id_)
+        return f"{text} ({key})" if key else text
+
+    def found(self, place: str, event: QKeyEvent) -> str:
+        """What a key press asks for at a place: the id without the place, or "" for nothing."""
+        known = self._found.get(place)
+        if known is None:
+            known = self._found[place] = {}
+            for row in PLACE_KEYS:
+                if row.place == place:
+                    for keys in self.keys(row.id):
+                        known.setdefault(keys[0].toCombined(), row.id)
+        for combined in _meant(event):
+            if combined in known:
+                return known[combined].partition(".")[2]
+        return ""
+
+    def is_chosen(self, id_: str) -> bool:
+        """Whether the user has chosen these keys."""
+        return id_ in self._chosen
+
+    def can_change(self, id_: str) -> bool:
+        """Whether other keys can be chosen."""
+        return id_ not in BY_ID or not BY_ID[id_].fixed
+
+    def holder(self, id_: str, keys: QKeySequence) -> str:
+        """The id that has these keys where they would be in each other's way, or ""."""
+        place = place_of(id_)
+        beside = (place, *SHARES.get(place, ()))
+        for other in self.ids():
+            if other != id_ and place_of(other) in beside and keys in self.keys(other):
+                return other
+        return ""
+
+    # What the user chooses
+
+    def read(self, preferences: Preferences) -> None:
+        """Take up what was kept; what is broken, unknown or another's is left out and told in `faults`."""
+        self._preferences = preferences
+        self._chosen, self._found, self.faults = {}, {}, []
+        kept = preferences.shortcuts()
+        for id_, text in kept.items():
+            keys = QKeySequence(text, _PORTABLE)
+            if id_ not in self._commands and id_ not in BY_ID:
+                continue  # of another version
+            if not self.can_change(id_) or (text and not usable(id_, keys)):
+                self.faults.append(Fault(id_, text, "broken"))
+            else:
+                self._chosen[id_] = keys
+        for id_ in list(self._chosen):
+            keys = self._chosen[id_]
+            holder = "" if keys.isEmpty() else self.holder(id_, keys)
+            if holder:
+                del self._chosen[id_]
+                self.faults.append(Fault(id_, keys.toString(_NATIVE), "taken", holder))
+        self.changed.emit()
+
+    def choose(self, id_: str, keys: QKeySequence) -> None:
+        """Give an id these keys, or none; from whoever has them they are taken. What cannot be changed stays:
+        neither does it give its keys up.
+        """
+        holder = "" if keys.isEmpty() else self.holder(id_, keys)
+        if not self.can_change(id_) or (holder and not self.can_change(holder)):
+            return
+        while holder:
+            left = [other for other in self.keys(holder) if other != keys]
+            self._put(holder, left[0] if left else QKeySequence())
+            holder = self.holder(id_, keys)
+        self._put(id_, keys)
+        self._renewed()
+
+    def reset(self, ids: Iterable[str] | None = None) -> None:
+        """Give these, or all, the keys of the table again; from whoever has them now they are taken."""
+        ids = list(self._chosen) if ids is None else [id_ for id_ in ids if id_ in self._chosen]
+        for id_ in ids:
+            del self._chosen[id_]
+            self._keep(id_)
+        for id_ in ids:
+            for keys in self.keys_of_table(id_):
+                if holder := self.holder(id_, keys):
+                    self._put(holder, QKeySequence())
+        self._renewed()
+
+    def _put(self, id_: str, keys: QKeySequence) -> None:
+        if [keys] == self.keys_of_table(id_):
+            self._chosen.pop(id_, None)
+        else:
+            self._chosen[id_] = keys
+        self._keep(id_)
+
+    def _keep(self, id_: str) -> None:
+        if self._preferences is not None:
+            chosen = self._chosen.get(id_)
+            self._preferences.keep_shortcut(id_, None if chosen is None else chosen.toString(_PORTABLE))
+
+    def _renewed(self) -> None:
+        self._found = {}
+        self.faults = []
+        self.changed.emit()
+
+
+@cache
+def book() -> KeyBook:
+    """The keys in force in this program."""
+    made = KeyBook()
+    application = QCoreApplication.instance()
+    if application is not None:
+        made.moveToThread(application.thread())
+    return made
+
+
+def place_of(id_: str) -> str:
+    """The place of an id, a key of `PLACES`; commands hold everywhere in the window."""
+    return BY_ID[id_].place if id_ in BY_ID else "window"
+
+
+def usable(id_: str, keys: QKeySequence) -> bool:
+    """Whether an id may have these keys: one stroke that can be pressed; for a command none that types."""
+    if keys.count() != 1 or keys[0].key() in (Qt.Key.Key_unknown, Qt.Key(0)):
+        return False
+    return place_of(id_) not in ("window", "month") or not types(keys)
+
+
+def types(keys: QKeySequence) -> bool:
+    """Whether these keys write or work in a field: a letter, a digit, Enter, an arrow without Ctrl or Alt."""
+    held = keys[0].keyboardModifiers()
+    if held & (_Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier):
+        return False
+    key = keys[0].key()
+    return not Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
+
+
+def _of_command(row: ActionRow) -> list[QKeySequence]:
+    every = (QKeySequence(keys) for keys in (row.keys, row.also) if keys is not None)
+    return list(dict.fromkeys(keys for keys in every if not keys.isEmpty()))
+
+
+def _meant(event: QKeyEvent) -> list[int]:
+    """What a key press may stand for in the table. Signs are the same whether Shift makes them or not."""
+    held = event.modifiers() & ~(_Modifier.KeypadModifier | _Modifier.GroupSwitchModifier)
+    key = Qt.Key(event.key())
+    ways = [held]
+    letter = Qt.Key.Key_A <= key <= Qt.Key.Key_Z
+    if held & _Modifier.ShiftModifier and Qt.Key.Key_Exclam <= key < Qt.Key.Key_Escape and not letter:
+        ways.append(held & ~_Modifier.ShiftModifier)
+    return [QKeyCombination(way, key).toCombined() for way in ways]
+
+
+__all__ = ["Fault", "KeyBook", "book", "place_of", "types", "usable"]
