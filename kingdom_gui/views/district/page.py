@@ -14,6 +14,8 @@ from ...engine.state import Building
 from .. import speech
 from ..blocks import empty
 from ..icons import icon
+from ..keys.book import book
+from ..text_size import by_text
 from . import phrases
 from .building_card import BuildingCard
 from .deeds import Deed, Deeds
