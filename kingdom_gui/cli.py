@@ -12,6 +12,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from . import __version__
@@ -25,21 +26,15 @@ from .commands.base import (
     say_on_stderr,
     user_language,
 )
+from .commands.usage import Parser, Unsaid, fault, named, speaking, told
 from .store.errors import StoreError
 from .store.rulefiles import RuleDataError
 from .words import LANGUAGES, say
+from .words.distances import UNITS, measure_in
+from .words.missing import missing
 
-HELP = {
-    "rules": "print the rule data",
-    "schema": "print the JSON Schema of a campaign file or a script",
-    "stats": "print every total, or with --why where one comes from",
-    "run": "play a script of actions on a campaign",
-    "check": "validate a campaign file or a script",
-    "export": "write sheets, maps and tables",
-    "import": "make a campaign of a map of another program, or of a table of hexes",
-    "unpack": "make the tiles of a picture that lies under a map; the window starts this by itself",
-}
-_WITH_VALUE = ("--language",)
+COMMANDS = ("rules", "schema", "stats", "run", "check", "export", "import", "unpack")
+_WITH_VALUE = ("--language", "--units")
 # What is told in one sentence: the files, the installation, the machine or the user ended it.
 _NOT_OUR_FAULT = (StoreError, RuleDataError, AssetMissing, BrokenPipeError, KeyboardInterrupt, MemoryError)
 
@@ -52,6 +47,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = _parse(words)
     except SystemExit as stop:  # argparse has said what it had to say
         return stop.code if isinstance(stop.code, int) else WRONG_USAGE
+    except AssetMissing as error:
+        say_on_stderr(missing(error, language_of(words)))
+        return INPUT_AT_FAULT
+    arguments.language_given = arguments.language or ""
+    arguments.language = arguments.language or user_language()
+    measure_in(arguments.units)
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
@@ -79,25 +80,43 @@ def _told(error: BaseException, language: str) -> int:
         say_on_stderr(error.sentence(language))
     elif isinstance(error, MemoryError):
         say_on_stderr(say("cli_memory", {}, language))
-    elif not isinstance(error, KeyboardInterrupt):
-        say_on_stderr(str(error))
+    elif isinstance(error, AssetMissing):
+        say_on_stderr(missing(error, language))
+    elif isinstance(error, RuleDataError):
+        say_on_stderr(say("rules_damaged", {"reason": str(error)}, language))
     return INPUT_AT_FAULT
 
 
 def _parse(words: list[str]) -> argparse.Namespace:
+    """What the words ask for. Only help and faults need the texts of our language read."""
+    try:
+        return _parsed(words)
+    except Unsaid:
+        with speaking(language_of(words)):
+            return _parsed(words)
+
+
+def language_of(words: Sequence[str]) -> str:
+    """The language that a call asks for, whatever else is wrong with it; else the user's."""
+    asked = [word.removeprefix("--language=") for word in words if word.startswith("--language=")]
+    asked += [after for word, after in pairwise(words) if word == "--language"]
+    return next((word for word in reversed(asked) if word in LANGUAGES), user_language())
+
+
+def _parsed(words: list[str]) -> argparse.Namespace:
     first = _first_word(words)
-    if first in HELP:
+    if first in COMMANDS:
         return _command_parser(first).parse_args(words)
     parser = _window_parser()
     arguments, rest = parser.parse_known_args(words)
     if first is not None and (rest or not Path(first).exists()):
         import difflib  # here, since most runs misspell nothing
 
-        meant = difflib.get_close_matches(first, HELP, n=1)
+        meant = difflib.get_close_matches(first, COMMANDS, n=1)
         if meant and "." not in first:
-            parser.error(f"there is no command '{first}'; did you mean '{meant[0]}'?")
+            parser.error(fault("usage_no_command", name=first, meant=meant[0]))
     if rest:
-        parser.error(f"unexpected: {' '.join(rest)}")
+        parser.error(fault("usage_unexpected", words=" ".join(rest)))
     return arguments
 
 
@@ -114,50 +133,55 @@ def _first_word(words: list[str]) -> str | None:
     return None
 
 
-def _common(*, after: bool) -> argparse.ArgumentParser:
+def _common(*, after: bool) -> Parser:
     """The options that may stand before a command, with their defaults, or after it."""
-    common = argparse.ArgumentParser(add_help=False)
-    language: str = argparse.SUPPRESS if after else user_language()
-    common.add_argument(
-        "--language", choices=LANGUAGES, default=language, help="language of the messages and sheets"
-    )
+    common = Parser(add_help=False)
+    language = argparse.SUPPRESS if after else None
+    common.add_argument("--language", choices=LANGUAGES, default=language, help=told("help_language"))
+    units: str = argparse.SUPPRESS if after else "language"
+    common.add_argument("--units", choices=UNITS[1:], default=units, help=told("help_units"))
     common.add_argument(
         "--debug",
         action="store_true",
         default=argparse.SUPPRESS if after else False,
-        help="show the trace of a fault of the program",
+        help=told("help_debug"),
     )
     return common
 
 
-def _window_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def _window_parser() -> Parser:
+    wide = max(map(len, COMMANDS))
+    lines = [told("help_commands"), *(f"  {name:<{wide}}  {told(f'help_{name}')}" for name in COMMANDS)]
+    parser = Parser(
         prog="kingdom-gui",
-        description="Rule a kingdom on a hex map. Without a command, opens the window.",
-        epilog="commands: "
-        + "; ".join(f"{name}: {text}" for name, text in HELP.items())
-        + ". `kingdom-gui COMMAND --help` tells more.",
+        description=told("help_program"),
+        epilog="\n".join((*lines, "", told("help_more", command=named("COMMAND")))),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         parents=[_common(after=False)],
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a campaign to open, or a command")
-    parser.add_argument("--version", action="version", version=f"kingdom-gui {__version__}")
+    parser.add_argument("file", nargs="?", metavar=named("FILE"), help=told("help_file_or_command"))
+    parser.add_argument(
+        "--version", action="version", version=f"kingdom-gui {__version__}", help=told("help_version")
+    )
     parser.set_defaults(run=window.run)
     return parser
 
 
-def _command_parser(chosen: str) -> argparse.ArgumentParser:
+def _command_parser(chosen: str) -> Parser:
     """The parser for a command. Its module and those beside it are loaded here, not for the window."""
-    from .commands.every import COMMANDS
+    from .commands.every import COMMANDS as EVERY
 
-    parser = argparse.ArgumentParser(prog="kingdom-gui", parents=[_common(after=False)])
-    parser.add_argument("--version", action="version", version=f"kingdom-gui {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    text = HELP[chosen]
-    own = commands.add_parser(
-        chosen, help=text, description=f"{text[0].upper()}{text[1:]}.", parents=[_common(after=True)]
+    parser = Parser(prog="kingdom-gui", parents=[_common(after=False)])
+    parser.add_argument(
+        "--version", action="version", version=f"kingdom-gui {__version__}", help=told("help_version")
     )
-    COMMANDS[chosen].add_options(own)
-    own.set_defaults(run=COMMANDS[chosen].run)
+    commands = parser.add_subparsers(required=True, metavar=named("COMMAND"))
+    text = told(f"help_{chosen}")
+    own = commands.add_parser(
+        chosen, help=text, description=f"{text[:1].upper()}{text[1:]}.", parents=[_common(after=True)]
+    )
+    EVERY[chosen].add_options(own)
+    own.set_defaults(run=EVERY[chosen].run)
     return parser
 
 

@@ -112,8 +112,8 @@ def test_why_of_a_settlements_number_tells_of_every_settlement_or_of_one(run):
     assert [
         line for line in run("stats", EXAMPLE, "--why", "base_value")[1].splitlines() if line[0] != " "
     ] == [
-        "Hallowick: Base value 2000",
-        "Saltrey: Base value 2000",
+        "Hallowick: Base value 2,000",
+        "Saltrey: Base value 2,000",
     ]
     assert "Hallowick" not in run("stats", EXAMPLE, "--why", "base_value", "--of", "saltrey")[1]
 
@@ -474,7 +474,7 @@ def test_version(run):
 def test_help_names_every_command(run):
     code, out, _ = run("--help")
     assert code == DONE
-    assert list(COMMANDS) == list(cli.HELP)
+    assert list(COMMANDS) == list(cli.COMMANDS)
     for name in COMMANDS:
         assert name in out
         assert run(name, "--help")[0] == DONE
@@ -489,8 +489,8 @@ def test_opening_the_window_loads_no_command():
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("stat", "x"), "did you mean 'stats'"),
-        (("chek",), "did you mean 'check'"),
+        (("stat", "x"), "did you mean “stats”"),
+        (("chek",), "did you mean “check”"),
         (("rules", "--jason"), "--jason"),
         (("stats",), "FILE"),
         (("export", "sheets", "a", "b"), "'sheet'"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import locale
+import os
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -22,11 +23,13 @@ from ..store.campaign_file import load_campaign
 from ..store.faults import nearest
 from ..store.rulefiles import load_rules
 from ..words import known, say
+from ..words.catalogue import short
 from ..words.own_names import speak_of
 
 DONE = 0
 INPUT_AT_FAULT = 1
 WRONG_USAGE = 2
+NO_LANGUAGE = ("C", "POSIX")  # locales of programs, which get English
 
 
 class Command(NamedTuple):
@@ -98,8 +101,26 @@ def of_kingdom(campaign: Campaign, kingdom: str) -> Campaign:
 
 
 def user_language() -> str:
-    """The user's language where the program speaks it, else English."""
-    return known(locale.getlocale(locale.LC_CTYPE)[0] or "en")
+    """The user's language where the program speaks it, else English: as gettext has it, the first we know of
+    LANGUAGE, unless the locale is C; then the locale by LC_ALL, LC_MESSAGES or LANG; then the system's.
+    """
+    named = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    chosen = next((name for name in named if name), "")
+    if chosen in NO_LANGUAGE:
+        return known("en")
+    for name in os.environ.get("LANGUAGE", "").split(":"):
+        if name and known(name) == short(name):
+            return known(name)
+    return known(chosen or _language_of_windows() or locale.getlocale(locale.LC_CTYPE)[0] or "en")
+
+
+def _language_of_windows() -> str:
+    """The language that Windows shows itself in (`de_DE`); empty elsewhere."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def print_json(value: object) -> None:

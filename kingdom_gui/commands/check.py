@@ -18,16 +18,13 @@ from ..store.scripts import read_script
 from ..store.sentences import fault_line, told_line
 from ..words import say
 from .base import DONE, INPUT_AT_FAULT, Command, say_on_stderr, the_rules
+from .usage import named, told
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
-    parser.add_argument("file", metavar="FILE", help="a campaign file, a script, or house rules")
-    parser.add_argument(
-        "--repair",
-        metavar="OUT",
-        help="write what can be read of a damaged campaign to a new file, and say what became of the rest",
-    )
+    parser.add_argument("file", metavar=named("FILE"), help=told("help_check_file"))
+    parser.add_argument("--repair", metavar=named("OUT"), help=told("help_check_repair"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -61,10 +58,10 @@ def _repair(data: bytes, name: str, out: Path, language: str) -> int:
     if not create_file(out, encode(repaired.campaign, repaired.kept)):
         say_on_stderr(say("repair_file_there", {"file": str(out)}, language))
         return INPUT_AT_FAULT
-    for told in repaired.told:
-        line = told_line(told.fault, told.now, language)
-        print(say("repair_line", {"what": told.what, "line": line}, language))
-    counts = Counter(told.what for told in repaired.told)
+    for part in repaired.told:
+        line = told_line(part.fault, part.now, language)
+        print(say("repair_line", {"what": part.what, "line": line}, language))
+    counts = Counter(part.what for part in repaired.told)
     parameters: dict[str, str | int] = {"left": counts["left_out"], "kept": counts["kept"]}
     parameters |= {"changed": counts["changed"], "file": name, "out": str(out)}
     print(say("repair_done", parameters, language))

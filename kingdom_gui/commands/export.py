@@ -16,6 +16,7 @@ from ..words import say
 from .base import DONE, Command, UsageError, kingdom_of, of_kingdom, open_campaign, rules_of
 from .figures import figures
 from .stats import report
+from .usage import named, told
 
 Writer = Callable[[Campaign, str], bytes]  # a campaign and a language to the bytes of a file
 
@@ -70,32 +71,21 @@ KNOWN_TO_PLAYERS = ("map", "hexes", "handout")
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
     forms = "; ".join(f"{kind}: {', '.join(endings(kind))}" for kind in KINDS)
-    parser.add_argument("what", choices=KINDS, help=f"what to write, and the endings there are. {forms}")
-    parser.add_argument("file", metavar="FILE", help="a campaign file")
-    parser.add_argument("out", metavar="OUT", help="the file to write; its ending says in which form")
-    parser.add_argument("--paper", choices=PAPERS, default="a4", help="size of painted pages")
+    parser.add_argument("what", choices=KINDS, help=told("help_export_what", forms=forms))
+    parser.add_argument("file", metavar=named("FILE"), help=told("help_campaign_file"))
+    parser.add_argument("out", metavar=named("OUT"), help=told("help_export_out"))
+    parser.add_argument("--paper", choices=PAPERS, default="a4", help=told("help_export_paper"))
     parser.add_argument(
-        "--scale", type=float, default=1.0, help="enlarge a PNG, or the hexes of a poster, so many times"
+        "--scale", type=float, default=1.0, metavar=named("SCALE"), help=told("help_export_scale")
     )
+    parser.add_argument("--players", action="store_true", help=told("help_export_players"))
+    parser.add_argument("--poster", choices=PAPERS, help=told("help_export_poster"))
     parser.add_argument(
-        "--players",
-        action="store_true",
-        help="the map as the players know it: without what only the GM knows",
+        "--overlap", type=float, default=10.0, metavar=named("MM"), help=told("help_export_overlap")
     )
-    parser.add_argument(
-        "--poster",
-        choices=PAPERS,
-        help="the map as a PDF over many sheets of this paper, with crop marks; a hex is 15 mm wide times "
-        "the scale",
-    )
-    parser.add_argument(
-        "--overlap", type=float, default=10.0, metavar="MM", help="what two sheets of a poster share (10)"
-    )
-    parser.add_argument("--numbers", action="store_true", help="a handout tells the kingdom's numbers too")
-    parser.add_argument("--terrain", action="store_true", help="a PNG of the map shows the terrain alone")
-    parser.add_argument(
-        "--kingdom", metavar="ID", default="", help="whose, by id or name; else the one at the table or all"
-    )
+    parser.add_argument("--numbers", action="store_true", help=told("help_export_numbers"))
+    parser.add_argument("--terrain", action="store_true", help=told("help_export_terrain"))
+    parser.add_argument("--kingdom", metavar=named("ID"), default="", help=told("help_export_kingdom"))
 
 
 def endings(kind: str) -> list[str]:

@@ -13,6 +13,7 @@ from ..engine.settlement_totals import MODIFIERS, SettlementNumbers, settlement_
 from ..engine.state import Campaign
 from ..engine.totals import NAMES, Numbers, numbers
 from ..words import Speaker
+from ..words.numbers import number, signed
 from .base import rules_of
 
 Plain = dict[str, Any]  # what is printed as JSON
@@ -92,14 +93,15 @@ def ledger_figures(ledger: Ledger, speaker: Speaker) -> Plain:
 
 def ledger_lines(ledger: Ledger, title: str, speaker: Speaker) -> Iterator[str]:
     """A ledger as lines: the total, then every entry with its amount, source, rule and, if so, why not."""
-    yield f"{title} {ledger.total}"
+    yield f"{title} {number(ledger.total, speaker.language)}"
     for entry in ledger:
         yield "  " + entry_line(entry, speaker)
 
 
 def entry_line(entry: Entry, speaker: Speaker) -> str:
     """`+2  Inn, Ashford  [IT L836]`; an amount that does not apply stands in brackets, with the reason."""
-    amount = f"{entry.amount:+}" if entry.applies else f"({entry.amount:+})"
+    written = signed(entry.amount, speaker.language)
+    amount = written if entry.applies else f"({written})"
     reference = f"  [{entry.ref}]" if entry.ref else ""
     reason = f"  ({speaker.say(f'reason_{entry.reason}')})" if entry.reason else ""
     return f"{amount:>6}  {speaker.source(entry)}{reference}{reason}"

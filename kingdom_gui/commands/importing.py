@@ -21,6 +21,7 @@ from ..store.importers.sniffing import sniff_bytes
 from ..store.importing import import_campaign
 from ..words import say
 from .base import DONE, Command, UsageError, say_on_stderr, the_rules
+from .usage import named, told
 
 _OFFSET = re.compile(r"\s*(-?\d{1,6})\s*,\s*(-?\d{1,6})\s*")
 _PICTURES = ("png", "jpg", "webp")
@@ -30,36 +31,31 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
     parser.add_argument(
         "source",
-        metavar="SOURCE",
-        help="a map of Worldographer (.wxx), Tiled (.tmx, .tmj), text-mapper (.txt), a table of hexes (.csv, "
-        "as `export hexes` writes it), a campaign (.json), or a picture with a grid (.dd2vtt, .uvtt)",
+        metavar=named("SOURCE"),
+        help=told("help_import_source"),
     )
-    parser.add_argument("out", metavar="OUT", help="the campaign file to write; for a picture, a picture")
-    parser.add_argument("--name", default="", help="name of the campaign")
+    parser.add_argument("out", metavar=named("OUT"), help=told("help_import_out"))
+    parser.add_argument("--name", metavar=named("NAME"), default="", help=told("help_import_name"))
     parser.add_argument(
         "--orientation",
         choices=("pointy", "flat"),
-        help="how the hexes stand, where the map says nothing or otherwise",
+        help=told("help_import_orientation"),
     )
-    parser.add_argument(
-        "--stagger", choices=("odd", "even"), help="which rows or columns are pushed half a hex along"
-    )
-    parser.add_argument("--flip-x", action="store_true", help="mirror the map, left to right")
-    parser.add_argument("--flip-y", action="store_true", help="mirror the map, top to bottom")
-    parser.add_argument(
-        "--offset", default="", metavar="COLUMNS,ROWS", help="move the map to the right and down"
-    )
+    parser.add_argument("--stagger", choices=("odd", "even"), help=told("help_import_stagger"))
+    parser.add_argument("--flip-x", action="store_true", help=told("help_import_flip_x"))
+    parser.add_argument("--flip-y", action="store_true", help=told("help_import_flip_y"))
+    parser.add_argument("--offset", default="", metavar=named("OFFSET"), help=told("help_import_offset"))
     parser.add_argument(
         "--terrain",
         action="append",
         default=[],
-        metavar="THEIRS=OURS",
-        help="what a terrain, symbol or kind of line of the map is in the rules (may be given many times)",
+        metavar=named("PAIR"),
+        help=told("help_import_terrain"),
     )
-    parser.add_argument("--mapping", metavar="FILE", help="a file of such lines, THEIRS = OURS")
     parser.add_argument(
-        "--show-mapping", action="store_true", help="print what each name of the map is taken for"
+        "--mapping", metavar=named("FILE"), help=told("help_import_mapping", pair=named("PAIR"))
     )
+    parser.add_argument("--show-mapping", action="store_true", help=told("help_import_show_mapping"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -119,7 +115,7 @@ def _save(campaign: Campaign, remarks: tuple[Remark, ...], arguments: argparse.N
 
 
 def _take_picture_out(found: ForeignPicture, arguments: argparse.Namespace) -> int:
-    columns, rows = f"{found.columns:g}", f"{found.rows:g}"
+    columns, rows = str(float(found.columns)), str(float(found.rows))
     if not arguments.out.casefold().endswith(tuple(f".{ending}" for ending in (*_PICTURES, "jpeg"))):
         raise StoreError(
             "import_is_picture", arguments.source, columns=columns, rows=rows, ending=found.ending

@@ -19,17 +19,16 @@ from ..words import Speaker, say
 from ..words.own_names import speak_of
 from .base import DONE, INPUT_AT_FAULT, Command, kingdom_of, print_json, rules_of, say_on_stderr, the_rules
 from .figures import figures
+from .usage import named, told
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
-    parser.add_argument("script", metavar="SCRIPT", help="a script file; CONTRIBUTING tells its form")
-    parser.add_argument("--campaign", metavar="FILE", help="start from this campaign, not the script's own")
-    parser.add_argument(
-        "--kingdom", metavar="ID", default="", help="whose the steps are that name no kingdom, by id or name"
-    )
-    parser.add_argument("--out", metavar="FILE", help="save the campaign it ends with")
-    parser.add_argument("--json", action="store_true", help="print every total at the end as plain data")
+    parser.add_argument("script", metavar=named("SCRIPT"), help=told("help_run_script"))
+    parser.add_argument("--campaign", metavar=named("FILE"), help=told("help_run_campaign"))
+    parser.add_argument("--kingdom", metavar=named("ID"), default="", help=told("help_run_kingdom"))
+    parser.add_argument("--out", metavar=named("FILE"), help=told("help_run_out"))
+    parser.add_argument("--json", action="store_true", help=told("help_run_json"))
 
 
 def run(arguments: argparse.Namespace) -> int:

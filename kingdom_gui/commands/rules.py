@@ -6,16 +6,13 @@ import argparse
 
 from ..store.rulefiles import rules_as_json
 from .base import DONE, Command, open_campaign, print_json, rules_of, the_rules
+from .usage import named, told
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
-    parser.add_argument(
-        "--json", action="store_true", help="print all rule data; else how much there is of it"
-    )
-    parser.add_argument(
-        "--campaign", metavar="FILE", help="as this campaign plays them, with its house rules"
-    )
+    parser.add_argument("--json", action="store_true", help=told("help_rules_json"))
+    parser.add_argument("--campaign", metavar=named("FILE"), help=told("help_rules_campaign"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -6,13 +6,14 @@ import argparse
 
 from ..store.schema import campaign_schema, house_schema, script_schema
 from .base import DONE, Command, print_json
+from .usage import told
 
 SCHEMAS = {"campaign": campaign_schema, "script": script_schema, "house": house_schema}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
-    parser.add_argument("of", choices=tuple(SCHEMAS), help="which kind of file")
+    parser.add_argument("of", choices=tuple(SCHEMAS), help=told("help_schema_of"))
 
 
 def run(arguments: argparse.Namespace) -> int:

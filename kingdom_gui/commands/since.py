@@ -11,6 +11,7 @@ from ..engine.changes import NumberChange, SourceChange, changes, settlement_cha
 from ..engine.state import Campaign
 from ..words import Speaker, term
 from ..words.changes import source_lines
+from ..words.numbers import number, signed
 from .base import rules_of
 
 Plain = dict[str, Any]  # what is printed as JSON
@@ -91,6 +92,10 @@ def _source(change: SourceChange, speaker: Speaker) -> Plain:
 def _rows(found: Iterable[NumberChange], then: Speaker, speaker: Speaker) -> Iterator[str]:
     for change in found:
         label = term("term", change.name, speaker.language)
-        yield f"  {label[:1].upper() + label[1:]:<28}{change.before:>8} → {change.after:<8}{change.amount:+}"
+        before, after = (number(amount, speaker.language) for amount in (change.before, change.after))
+        differs = signed(change.amount, speaker.language)
+        yield f"  {label[:1].upper() + label[1:]:<28}{before:>8} → {after:<8}{differs}"
         for line in source_lines(change, then, speaker):
-            yield f"    {line.amount:>+6}  {line.text}" + (f"  ({line.why})" if line.why else "")
+            yield f"    {signed(line.amount, speaker.language):>6}  {line.text}" + (
+                f"  ({line.why})" if line.why else ""
+            )

@@ -14,6 +14,7 @@ from ..engine.totals import NAMES
 from ..store.faults import nearest
 from ..words import Speaker, say, term
 from ..words.journal import month_title
+from ..words.numbers import number
 from .base import (
     DONE,
     INPUT_AT_FAULT,
@@ -27,21 +28,18 @@ from .base import (
 )
 from .figures import figures, ledger_figures, ledger_lines, neighbour_figures, numbers_of
 from .since import change_figures, change_lines
+from .usage import named, told
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
-    parser.add_argument("file", metavar="FILE", help="a campaign file")
-    parser.add_argument("--json", action="store_true", help="print plain data for other programs")
-    parser.add_argument(
-        "--why", metavar="NAME", help="print the ledger of one total: economy, control_dc, base_value ..."
-    )
-    parser.add_argument("--of", metavar="ID", default="", help="whose total: a kingdom's or settlement's id")
-    parser.add_argument("--kingdom", metavar="ID", default="", help="one kingdom alone, by its id or name")
-    parser.add_argument("--month", metavar="N", type=int, help="as it was at the start of this month")
-    parser.add_argument(
-        "--since", metavar="N", type=int, help="print what is different since the start of this month"
-    )
+    parser.add_argument("file", metavar=named("FILE"), help=told("help_campaign_file"))
+    parser.add_argument("--json", action="store_true", help=told("help_stats_json"))
+    parser.add_argument("--why", metavar=named("NAME"), help=told("help_stats_why"))
+    parser.add_argument("--of", metavar=named("ID"), default="", help=told("help_stats_of"))
+    parser.add_argument("--kingdom", metavar=named("ID"), default="", help=told("help_stats_kingdom"))
+    parser.add_argument("--month", metavar=named("N"), type=int, help=told("help_stats_month"))
+    parser.add_argument("--since", metavar=named("N"), type=int, help=told("help_stats_since"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -105,7 +103,7 @@ def _print_changes(before: Campaign, after: Campaign, arguments: argparse.Namesp
 def _rows(found: object, names: tuple[str, ...], language: str) -> Iterator[str]:
     for name in names:
         amount: int = found.total(name)  # type: ignore[attr-defined]
-        yield f"  {_label(name, language):<28}{amount:>8}"
+        yield f"  {_label(name, language):<28}{number(amount, language):>8}"
 
 
 def _known_rows(campaign: Campaign, kingdom: str, language: str) -> Iterator[str]:
@@ -113,7 +111,7 @@ def _known_rows(campaign: Campaign, kingdom: str, language: str) -> Iterator[str
     known = neighbour_figures(campaign, kingdom)
     for name in ("size", "economy"):
         if known[name] is not None:
-            yield f"  {_label(name, language):<28}{known[name]:>8}"
+            yield f"  {_label(name, language):<28}{number(known[name], language):>8}"
 
 
 def _label(name: str, language: str) -> str:

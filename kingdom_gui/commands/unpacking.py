@@ -14,14 +14,15 @@ import msgspec
 
 from ..store.errors import StoreError
 from .base import DONE, INPUT_AT_FAULT, Command
+from .usage import named, told
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this command."""
-    parser.add_argument("source", metavar="PICTURE", help="a PNG, JPEG, WebP, SVG or PDF")
-    parser.add_argument("folder", metavar="FOLDER", help="where unpacked pictures are kept")
-    parser.add_argument("--page", type=int, default=1, help="of a PDF, from 1")
-    parser.add_argument("--expect", default="", metavar="SHA256", help="the fingerprint the file must have")
+    parser.add_argument("source", metavar=named("PICTURE"), help=told("help_unpack_source"))
+    parser.add_argument("folder", metavar=named("FOLDER"), help=told("help_unpack_folder"))
+    parser.add_argument("--page", type=int, default=1, metavar=named("PAGE"), help=told("help_unpack_page"))
+    parser.add_argument("--expect", default="", metavar=named("SHA256"), help=told("help_unpack_expect"))
 
 
 def run(arguments: argparse.Namespace) -> int:

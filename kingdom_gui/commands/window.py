@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import builtins
 import os
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ def run(arguments: argparse.Namespace) -> int:
         say_on_stderr(say("cli_no_display", {}, arguments.language))
         return INPUT_AT_FAULT
     try:
+        load_qt()
         from ..views.application import main
     except ImportError as error:
         if not is_system_library(error):
@@ -24,7 +26,19 @@ def run(arguments: argparse.Namespace) -> int:
         say_on_stderr(say("cli_no_library", {"reason": str(error)}, arguments.language))
         return INPUT_AT_FAULT
     path = Path(arguments.file) if arguments.file else None
-    return main(path)
+    return main(path, arguments.language_given)
+
+
+def load_qt() -> None:
+    """Load Qt, and let Python's own importer fetch everything that comes after it.
+
+    Qt for Python puts an importer in its place that reads the source of every module, looking for one that
+    asks for its `__feature__`. None here does, and the window would open a fifteenth later.
+    """
+    importer = builtins.__import__
+    import PySide6.QtCore  # noqa: F401 - for what it does when it is loaded
+
+    builtins.__import__ = importer
 
 
 def has_display() -> bool:

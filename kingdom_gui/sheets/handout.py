@@ -10,6 +10,7 @@ from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import settlement_numbers
 from ..engine.state import Campaign
 from ..engine.totals import numbers
+from ..words.order import order
 from .calendar import month_name
 from .errors import ExportError
 from .kingdom_meant import kingdom_of
@@ -82,7 +83,7 @@ def handout_of(
 def _towns(known: Campaign, rules: Ruleset, labels: Labels) -> list[Town]:
     capitals = {kingdom.capital for kingdom in known.kingdoms.values()}
     found = []
-    for settlement in sorted(known.settlements.values(), key=lambda s: (s.name.casefold(), s.id)):
+    for settlement in sorted(known.settlements.values(), key=lambda s: (order(s.name), s.id)):
         size = labels.head("settlement_size", settlement_numbers(known, settlement.id, rules).size)
         owner = known.kingdoms.get(known.claims.get(settlement.hex, ""))
         what = f"{size}, {labels('capital')}" if settlement.id in capitals else size
@@ -102,4 +103,4 @@ def _places(known: Campaign) -> list[Place]:
         if there.name or told:
             label = hexes.label(hex_id, settings.labels, settings.orientation, settings.stagger)
             found.append(Place(label, there.name, "\n".join(told)))
-    return sorted(found, key=lambda place: (not place.name, place.name.casefold(), place.label))
+    return sorted(found, key=lambda place: (not place.name, order(place.name), place.label))

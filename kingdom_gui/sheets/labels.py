@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QLocale
-
 from ..words import say, term
-
-MINUS = "\u2212"
+from ..words.numbers import number
 
 
 class Labels:
@@ -17,7 +14,6 @@ class Labels:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._locale = QLocale(language)
 
     def __call__(self, name: str, /, **parameters: str | int) -> str:
         """The sheets' own message of this name."""
@@ -40,8 +36,7 @@ class Labels:
 
     def number(self, amount: int) -> str:
         """A whole number with the language's thousands and a real minus sign."""
-        written = self._locale.toString(abs(amount))
-        return MINUS + written if amount < 0 else written
+        return number(amount, self.language)
 
     def signed(self, amount: int) -> str:
         """A bonus or penalty: +3, −2, 0."""

@@ -24,6 +24,7 @@ from ..drawing.paper import Paper
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from ..geometry.layout import INNER, ROOT3, Rect
+from ..words import distances
 from . import style
 from .labels import Labels
 from .legend import Legend, paint_legend
@@ -87,7 +88,7 @@ def map_page(
     kicker = kingdom.name if kingdom else campaign.settings.name
 
     def paint(paper: Paper, area: QRectF) -> None:
-        note = labels("scale-note", length=labels("scale-hex"))
+        note = labels("scale-note", length=distances.length(1, labels.language))
         y = page_head(paper, area, kicker, labels("title-map"), note)
         body = QRectF(area.left(), y, area.width(), area.bottom() - y)
         _paint(paper, body, campaign, rules, shown, labels)
@@ -232,7 +233,7 @@ def _scale_bar(paper: Paper, box: QRectF, scale: float, labels: Labels) -> None:
     longest = box.width() - 40
     step = next((n for n in (1, 2, 5, 10, 20, 50) if n * each >= 16), 100)
     count = max(1, min(4, int(longest / (step * each))))
-    hex_length = int(labels("scale-hex"))
+    hex_length = distances.across(1, labels.language)
     y = box.top() + 4
     for number in range(count):
         part = QRectF(box.left() + number * step * each, y, step * each, 4.5)
@@ -240,7 +241,7 @@ def _scale_bar(paper: Paper, box: QRectF, scale: float, labels: Labels) -> None:
     for number in range(count + 1):
         text = labels.number(number * step * hex_length)
         if number == count:
-            text = f"{text} {labels('scale-unit')}"
+            text = distances.length(number * step, labels.language)
         centre = box.left() + number * step * each
         wide = 60.0
         left = centre - wide / 2 if number else centre

@@ -13,6 +13,7 @@ from ..engine.ruleset import Ruleset
 from ..engine.settlement_totals import MODIFIERS, SettlementNumbers, settlement_numbers
 from ..engine.state import ATTRIBUTES, Building, Campaign, Settlement
 from ..words import Speaker
+from ..words.order import order
 from .labels import Labels
 from .pieces import Field
 from .town_notes import Row, growth_lines, item_rows, loss_rows, wish_rows
@@ -146,7 +147,7 @@ def _lines(numbers: SettlementNumbers, rules: Ruleset, labels: Labels) -> Iterat
     for district in numbers.settlement.districts:
         for building in district.buildings:
             by_kind.setdefault(building.kind, []).append(building)
-    named = sorted((labels.head("building", kind), kind) for kind in by_kind)
+    named = sorted(((labels.head("building", kind), kind) for kind in by_kind), key=lambda one: order(one[0]))
     for name, kind in named:
         buildings = by_kind[kind]
         many = len(buildings)

@@ -11,6 +11,7 @@ from ..engine.state import Building, Campaign, Settlement
 from ..engine.town_sheet import MARKET_CHANCE, defense_by_side, growth, losses
 from ..engine.wishes import WishList, wish_list
 from ..words import Speaker
+from ..words.order import order
 from .calendar import month_name
 from .labels import Labels
 
@@ -61,7 +62,7 @@ def item_rows(campaign: Campaign, settlement: Settlement, labels: Labels) -> lis
             where = labels.head("building", kind) if kind else ""
             price = labels.number(item.price) if item.price else ""
             rows.append((speaker.item(item.name), where, price))
-    return sorted(rows)
+    return sorted(rows, key=lambda row: (order(row[0]), row))
 
 
 def wish_rows(

@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 LAST_ACTIONS = 20
 
 
-def main(path: Path | None = None) -> int:
-    """Open the window, on a campaign file if one is given, and give the exit code when it is closed."""
+def main(path: Path | None = None, language: str = "") -> int:
+    """Open the window, on a campaign file and in a language if they are given; gives the exit code when it is
+    closed.
+    """
     # All that is made while the program starts stays: looking through it for garbage would cost a tenth
     # of the time until the window is painted.
     gc.disable()
@@ -23,6 +25,7 @@ def main(path: Path | None = None) -> int:
     from .starting import make_application, make_window
 
     preferences = Preferences()
+    preferences.speak(language)
     app = make_application(preferences)
     window = make_window(preferences)
     if path is not None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from . import speech
 from .marking import QT_TRANSLATE_NOOP
 
 _CONTEXT = "Labels"
+THOUSAND = 1000
 
 ABILITIES = ("str", "dex", "con", "int", "wis", "cha")
 ALIGNMENTS = ("LG", "NG", "CG", "LN", "N", "CN", "LE", "NE", "CE")
@@ -119,8 +120,20 @@ def signed(amount: int) -> str:
 
 
 def grouped(amount: int) -> str:
-    """A large number with its thousands set apart by a narrow space."""
-    return minus(f"{amount:,}".replace(",", "\u202f"))
+    """A whole number with its thousands set apart as the language does, and a true minus."""
+    return minus(f"{amount:,}".replace(",", QLocale().groupSeparator()))
+
+
+def decimal(amount: float, decimals: int) -> str:
+    """A number with so many decimals, after the language's point or comma, and a true minus."""
+    whole, _, fraction = f"{amount:,.{decimals}f}".partition(".")
+    whole = whole.replace(",", QLocale().groupSeparator())
+    return minus(f"{whole}{QLocale().decimalPoint()}{fraction}" if fraction else whole)
+
+
+def measure(amount: float) -> str:
+    """A number with as many decimals as it needs, two at most."""
+    return decimal(amount, next(n for n in (0, 1, 2) if n == 2 or round(amount, n) == round(amount, 2)))
 
 
 def moved(name: str, before: int, after: int) -> str:
@@ -129,7 +142,9 @@ def moved(name: str, before: int, after: int) -> str:
 
 
 def minus(amount: object) -> str:
-    """A number, or a text of numbers, with a true minus sign."""
+    """A number as the language writes it, or a text of numbers, with a true minus sign."""
+    if isinstance(amount, int) and abs(amount) >= THOUSAND:
+        return grouped(amount)
     return str(amount).replace("-", "−")
 
 

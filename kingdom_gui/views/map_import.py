@@ -13,7 +13,7 @@ from ..document.document import Document
 from ..document.files import Files
 from ..document.settings import documents_folder
 from ..store.errors import StoreError
-from . import speech
+from . import labels, speech
 
 if TYPE_CHECKING:
     from ..store.importers.foreign import ForeignMap, ForeignPicture
@@ -106,7 +106,7 @@ class MapImport(QObject):
         text = self.tr(
             "{file} is a picture on a grid of {columns} by {rows} squares, without hexes. It can lie under "
             "the map; for that its picture is saved as a file of its own."
-        ).format(file=path.name, columns=f"{found.columns:g}", rows=f"{found.rows:g}")
+        ).format(file=path.name, columns=labels.measure(found.columns), rows=labels.measure(found.rows))
         if not confirm(self._window, text, self.tr("Save the picture…")):
             return
         suggested = path.with_suffix(f".{found.ending}")

@@ -1,10 +1,10 @@
-"""Distances and days as the map's tools tell them: in miles or kilometres, as the language has it."""
+"""Distances and days as the map's tools tell them: in miles or kilometres, as the user has it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
-from . import speech
+from . import labels, speech
 from .map.tools.legs import Measured
 from .map.tools.ways import Drawn
 
@@ -16,11 +16,12 @@ class Measures(QObject):
 
     def measured(self, told: Measured) -> str:
         """A measured way: hexes, length, days on the way, days exploring it."""
-        length = QLocale().toString(told.steps * int(speech.sheet_word("scale-hex")))
-        days = QLocale().toString(round(float(told.travel), 1), "f", 1)
+        from ..words import distances
+
+        days = labels.decimal(float(told.travel), 1)
         parts = (
             self.tr("%n hex(es)", "", told.steps),
-            f"{length}\u00a0{speech.sheet_word('scale-unit')}",
+            distances.length(told.steps, speech.language()),
             self.tr("{days} days on the way").format(days=days),
             self.tr("%n day(s) exploring", "", told.exploring),
         )
@@ -28,12 +29,14 @@ class Measures(QObject):
 
     def reckoning(self) -> str:
         """How a way is reckoned."""
+        from ..words import distances
+
         text = self.tr(
-            "One hex measures {length}. Days on the way go by terrain and road at a speed of 9 metres "
-            "(30 feet); exploring counts hexes that are not explored yet, and a day to cross each of the "
-            "others."
+            "One hex measures {length}. Days on the way go by terrain and road at a speed of {speed}; "
+            "exploring counts hexes that are not explored yet, and a day to cross each of the others."
         )
-        return text.format(length=f"{speech.sheet_word('scale-hex')} {speech.sheet_word('scale-unit')}")
+        here = speech.language()
+        return text.format(length=distances.length(1, here), speed=distances.speed(here))
 
     def drawn(self, told: Drawn) -> str:
         """What a stroke has drawn: the hexes that count for the rules, and those of the realm among them."""

@@ -116,7 +116,7 @@ class RouteFields(QObject):
             for settlement in campaign.settlements.values()
             if (owner := campaign.claims.get(settlement.hex, "")) and owner != campaign.at_table
         ]
-        for name, kingdom, hex_id in sorted(others):
+        for name, kingdom, hex_id in sorted(others, key=lambda one: (speech.bare(one[0]), one)):
             self.end.addItem(f"{name} ({kingdom})", hex_id)
         self.end.addItem(self.tr("Another hex…"), None)
 

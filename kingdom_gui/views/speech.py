@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from unicodedata import combining, normalize
 
 from PySide6.QtCore import QLocale
 
@@ -17,6 +16,8 @@ from ..engine.state import Campaign
 from .rule_marks import shown
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from ..words import Speaker
 
 
@@ -46,8 +47,9 @@ def capital(text: str) -> str:
 
 def bare(text: str) -> str:
     """The text as it is searched and sorted by: small letters, no accents, straight apostrophes."""
-    letters = normalize("NFKD", text.replace("’", "'"))
-    return "".join(one for one in letters if not combining(one)).casefold()
+    from ..words.order import bare as words_bare
+
+    return words_bare(text)
 
 
 def item(name: str, campaign: Campaign) -> str:
@@ -74,6 +76,20 @@ def sheet_word(name: str, **parameters: str | int) -> str:
     from ..words import say
 
     return say(f"sheet-{name}", parameters, language())
+
+
+def moment(when: datetime) -> str:
+    """A day and time as the clock on the wall has it: "3 Dec 2026, 19:05"."""
+    from ..words.moments import moment as words_moment
+
+    return words_moment(when, language())
+
+
+def moment_of(text: str) -> str:
+    """The same for a moment as files keep it (ISO 8601)."""
+    from ..words.moments import moment_of as words_moment_of
+
+    return words_moment_of(text, language())
 
 
 def reason(why: Reason, campaign: Campaign) -> str:

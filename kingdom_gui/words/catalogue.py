@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, cast
@@ -21,8 +22,13 @@ Term = Mapping[str, str]
 
 def known(language: str) -> str:
     """The language itself where it is one of ours (regions are ignored), else English."""
-    short = language.replace("_", "-").split("-")[0].lower()
-    return short if short in LANGUAGES else FALLBACK
+    alone = short(language)
+    return alone if alone in LANGUAGES else FALLBACK
+
+
+def short(language: str) -> str:
+    """A language without region, encoding and variant: `de` for `de_AT.UTF-8`."""
+    return re.split(r"[-_.@]", language)[0].lower()
 
 
 @cache

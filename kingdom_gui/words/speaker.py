@@ -17,6 +17,8 @@ from .catalogue import FALLBACK, bundle, known, term
 from .functions import functions
 from .house import column_name, record_name
 from .items import code_of, parts_of
+from .moments import moment_of
+from .numbers import measure
 from .own_names import current, speaking_of
 from .waived import is_waived
 
@@ -164,6 +166,10 @@ class Speaker:
         if isinstance(value, str):
             if key in PLACES:
                 return self.place(value)
+            if key in FRACTIONS and DECIMAL.fullmatch(value):
+                return measure(float(value), self.language)
+            if key == "since":
+                return moment_of(value, self.language)
             if key in ("cell", "record"):
                 return column_name(value, self) if key == "cell" else record_name(value, self)
             return self.item(value) if key == "item" or value.startswith(MARK) else value
@@ -175,6 +181,8 @@ class Speaker:
 
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # what formats set before a number below 0
 PLACES = frozenset({"hex", "other_hex", "settlement", "place"})
+FRACTIONS = frozenset({"columns", "rows", "scale", "size"})  # numbers with decimals, as text
+DECIMAL = re.compile(r"-?\d+\.\d+")
 LARGEST_SPELT = 10**15  # beyond it a number is written as it is: formats give up at 29 digits
 NOTED = frozenset({"gm", "custom"})  # kinds of source whose own message tells the note
 

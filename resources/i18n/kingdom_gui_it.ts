@@ -3659,6 +3659,229 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the month’s panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In lists and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the players’ window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a picture is fitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a sheet is looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <translation type="unfinished">Sposta la mappa</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the selection; carry a label or pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the selection or take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up what is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last stop of a way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next hex that can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the hex before that can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all hexes of the level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select hexes by what they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One level up</source>
+        <translation type="unfinished">Un livello più su</translation>
+    </message>
+    <message>
+        <source>One level down</source>
+        <translation type="unfinished">Un livello più giù</translation>
+    </message>
+    <message>
+        <source>What the map shows</source>
+        <translation type="unfinished">Che cosa mostra la mappa</translation>
+    </message>
+    <message>
+        <source>A larger brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A smaller brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place what is held, or open the menu of what is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it and keep another in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the building, also while it is dragged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up the building, to move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish the building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next district</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the district before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole town, or the district</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show who serves whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit to the window</source>
+        <translation type="unfinished">Adatta alla finestra</translation>
+    </message>
+    <message>
+        <source>Play the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open, change or appoint what is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a magic item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss a leader, drop a wish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wish sooner or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a ledger or the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menu of what is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the screen, or stand as a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand as a window again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the players’ window</source>
+        <translation type="unfinished">Chiudere la finestra dei giocatori</translation>
+    </message>
+    <message>
+        <source>Move the cross, with Shift farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the middle of a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished">Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished">Pagina successiva</translation>
+    </message>
+</context>
+<context>
     <name>KingdomPage</name>
     <message>
         <source>Kingdom</source>
@@ -4889,8 +5112,8 @@
         </translation>
     </message>
     <message>
-        <source>One hex measures {length}. Days on the way go by terrain and road at a speed of 9 metres (30 feet); exploring counts hexes that are not explored yet, and a day to cross each of the others.</source>
-        <translation>Un esagono misura {length}. I giorni di viaggio dipendono da terreno e strade, a una velocità di 9 metri; l’esplorazione conta gli esagoni non ancora esplorati e un giorno per attraversare ciascuno degli altri.</translation>
+        <source>One hex measures {length}. Days on the way go by terrain and road at a speed of {speed}; exploring counts hexes that are not explored yet, and a day to cross each of the others.</source>
+        <translation>Un esagono misura {length}. I giorni di viaggio dipendono da terreno e strade, a una velocità di {speed}; l’esplorazione conta gli esagoni non ancora esplorati e un giorno per attraversare ciascuno degli altri.</translation>
     </message>
     <message numerus="yes">
         <source>River in %n hex(es)</source>
@@ -6515,6 +6738,18 @@
         <translation>Preferenze</translation>
     </message>
     <message>
+        <source>As the language has it</source>
+        <translation>Come vuole la lingua</translation>
+    </message>
+    <message>
+        <source>Miles</source>
+        <translation>Miglia</translation>
+    </message>
+    <message>
+        <source>Kilometres</source>
+        <translation>Chilometri</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
     </message>
@@ -6537,6 +6772,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Distances</source>
+        <translation>&amp;Distanze</translation>
     </message>
     <message>
         <source>&amp;Colours</source>

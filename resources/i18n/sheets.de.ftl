@@ -275,9 +275,7 @@ sheet-legend-pin-treasure = Schatz
 sheet-legend-pin-camp = Lager
 sheet-legend-pin-person = Person
 sheet-legend-pin-question = Offene Frage
-sheet-scale-unit = km
-sheet-scale-hex = 18
-sheet-scale-note = ein Hexfeld misst { $length } km
+sheet-scale-note = ein Hexfeld misst { $length }
 
 ## Die Karte als Poster
 sheet-poster-name = Poster, Blatt { $sheet }

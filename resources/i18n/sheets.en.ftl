@@ -275,9 +275,7 @@ sheet-legend-pin-treasure = Treasure
 sheet-legend-pin-camp = Camp
 sheet-legend-pin-person = Person
 sheet-legend-pin-question = Open question
-sheet-scale-unit = miles
-sheet-scale-hex = 12
-sheet-scale-note = one hex is { $length } miles across
+sheet-scale-note = one hex is { $length } across
 
 ## The map as a poster
 sheet-poster-name = Poster, sheet { $sheet }

@@ -284,9 +284,7 @@ sheet-legend-pin-treasure = Trésor
 sheet-legend-pin-camp = Campement
 sheet-legend-pin-person = Personne
 sheet-legend-pin-question = Question ouverte
-sheet-scale-unit = km
-sheet-scale-hex = 18
-sheet-scale-note = un hexagone mesure { $length } km
+sheet-scale-note = un hexagone mesure { $length }
 
 ## La carte en poster
 sheet-poster-name = Poster, feuille { $sheet }

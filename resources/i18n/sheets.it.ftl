@@ -284,9 +284,7 @@ sheet-legend-pin-treasure = Tesoro
 sheet-legend-pin-camp = Accampamento
 sheet-legend-pin-person = Persona
 sheet-legend-pin-question = Questione aperta
-sheet-scale-unit = km
-sheet-scale-hex = 18
-sheet-scale-note = un esagono misura { $length } km
+sheet-scale-note = un esagono misura { $length }
 
 ## La mappa come poster
 sheet-poster-name = Poster, foglio { $sheet }

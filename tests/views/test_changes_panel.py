@@ -57,7 +57,7 @@ def shown(window: MainWindow, before: int | None = None) -> ChangesPanel:
 
 
 def amount(item: QTreeWidgetItem) -> int:
-    return int(item.text(2).replace("−", "-").replace("\u202f", ""))
+    return int(item.text(2).replace("−", "-").replace(",", ""))
 
 
 def test_a_key_opens_it_beside_the_page_and_escape_closes_it(qtbot: QtBot, played: MainWindow) -> None:

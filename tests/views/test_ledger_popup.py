@@ -119,10 +119,10 @@ def test_a_long_entry_is_wrapped_and_nothing_is_elided(qtbot: QtBot, realm: Docu
 def test_the_total_has_a_true_minus_and_its_thousands_apart(qtbot: QtBot, realm: Document) -> None:
     popup = LedgerPopup("Treasury", Ledger.of("treasury", [Entry(-1250, Source("size"))]), realm.campaign)
     qtbot.addWidget(popup)
-    assert "−1\u202f250" in [label.text() for label in popup.findChildren(QLabel)]
+    assert "−1,250" in [label.text() for label in popup.findChildren(QLabel)]
     item = popup.tree.topLevelItem(0)
     assert item is not None
-    assert item.text(0) == "−1\u202f250"
+    assert item.text(0) == "−1,250"
 
 
 def test_marks_of_rules_say_what_they_are(qtbot: QtBot, realm: Document) -> None:

@@ -55,7 +55,8 @@ def test_messages_ask_for_the_same(other):
 def test_no_message_is_left_in_english(other):
     english = messages("en")
     for code, message in messages(other).items():
-        if code not in ALIKE[other] and re.search(r"[^\W\d_]{2}", texts(english[code])):
+        alike = code in ALIKE[other] or code.startswith(("metavar_", "argparse-heading"))
+        if not alike and re.search(r"[^\W\d_]{2}", texts(english[code])):
             assert texts(message) != texts(english[code]), code
 
 
@@ -91,6 +92,7 @@ def test_terms_called_by_name_exist(language):
 def test_sentences_begin_with_a_capital(language):
     """What stands alone: journal, ledger sources, refusals and warnings; a name may come first."""
     pieces = ("kind_", "counts_", "reason_", "fault_", "source_settlement", "source_custom", "with_detail")
+    pieces += ("argparse-", "help_", "length", "speed_on_foot", "usage_")
     for code, values, text, _ in said(language):
         own = not code.startswith(pieces) and text[:1].isalpha()
         if own and not any(str(value) and text.startswith(str(value)) for value in values.values()):

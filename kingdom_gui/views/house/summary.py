@@ -48,7 +48,7 @@ def shown_value(value: object, column: str, table: str) -> str:
         if column in ("scope", "kind"):
             category = f"event_{column}"
         return speech.term(category, value) if category else value.replace("-", "−")
-    return labels.minus(f"{value:g}" if isinstance(value, float) else value)
+    return labels.measure(value) if isinstance(value, float) else labels.minus(value)
 
 
 def _parts(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QPointF, QStandardPaths, Qt
+from PySide6.QtCore import QPointF, QStandardPaths, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -29,7 +29,7 @@ from ...geometry.layout import ROOT3, Rect, layout_of
 from ...store.errors import StoreError
 from ...store.pictures import keep_picture, pictures_folder, plain_name
 from ...words import say
-from .. import speech
+from .. import labels, speech
 from ..blocks import heading, muted, plain, rule, spin_box, title
 from ..dialogs.buttons import do_or_cancel
 from ..fitting import FittingDialog
@@ -335,4 +335,4 @@ class PictureDialog(FittingDialog):
 
 
 def _decimal(value: float) -> str:
-    return QLocale().toString(value, "f", 1).replace("-", "−")
+    return labels.decimal(value, 1)

@@ -179,7 +179,7 @@ class TestNumbers:
         assert rows["population"].value == str(numbers.total("population")) == "500"
         assert rows["lots"].value == "2 of 36"
         assert rows["base_value"].value == "500 gp"
-        assert rows["base_value_cap"].value == "1\u202f000 gp"
+        assert rows["base_value_cap"].value == "1,000 gp"
         assert rows["society"].value == "+1"
 
     def test_what_they_would_become_shows_while_something_is_aimed(self, town, page):
