@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..assets import AssetMissing
@@ -284,11 +284,9 @@ class FileCommands(QObject):
 
 
 def _sentence(error: StoreError | AssetMissing) -> str:
-    """What went wrong, in the language of the window; a time in it as the clock on the wall has it."""
-    if not isinstance(error, StoreError):
-        return str(error)
-    since = QDateTime.fromString(str(error.parameters.get("since", "")), Qt.DateFormat.ISODate)
-    if since.isValid():
-        written = QLocale().toString(since.toLocalTime(), QLocale.FormatType.ShortFormat)
-        error.parameters = {**error.parameters, "since": written}
+    """What went wrong, in the language of the window."""
+    if isinstance(error, AssetMissing):
+        from ..words.missing import missing
+
+        return missing(error, speech.language())
     return error.sentence(speech.language())
