@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.house.check import house_faults
 from ..engine.printed import as_played, printed_rules
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign, Settings
@@ -18,6 +17,8 @@ def house_rule_faults(
     """Faults of house rules that stand at `at`, over the rules of these settings."""
     if not house:
         return
+    from ..engine.house.check import house_faults
+
     for fault in house_faults(printed_rules(rules, Campaign(settings=settings)), house):
         yield Fault(fault.message, (*at, fault.rule, *fault.field), {**fault.told})
 

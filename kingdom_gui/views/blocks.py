@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
@@ -137,6 +135,8 @@ def plain_row(form: QFormLayout, name: str, field: QWidget) -> None:
 
 def plain_tip(text: str) -> str:
     """A tool tip that says just this: what a campaign's own texts hold is never taken for markup."""
+    from html import escape  # its table of entities is read when a text needs it
+
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
 
 

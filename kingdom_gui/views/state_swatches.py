@@ -6,22 +6,23 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap
 
 from ..drawing.map.fog import WASH, hatch
-from ..drawing.map.palette import REALM_COLOURS, ink, mixed, palette_of, terrain_colour
-from ..drawing.map.stamps import VEIL
+from ..drawing.map.palette import REALM_COLOURS, VEIL, ink, mixed, terrain_colour
 from ..geometry.layout import layout_of
-from .theme import is_dark
+from .text_size import factor
+from .theme import map_palette
 
 SIDE = 18  # points
 
 
 def state_swatch(state: str, ratio: float = 1.0) -> QPixmap:
     """A hex of plains as the map draws it in one of the five states."""
-    palette = palette_of(is_dark())
-    pixmap = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
+    palette = map_palette()
+    grown = ratio * factor()
+    pixmap = QPixmap(round(SIDE * grown), round(SIDE * grown))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(ratio, ratio)
+    painter.scale(grown, grown)
     reach = SIDE / 2 - 1
     path = QPainterPath()
     for number, (x, y) in enumerate(layout_of("pointy").corners):

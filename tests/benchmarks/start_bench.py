@@ -33,12 +33,14 @@ app.processEvents()
 print(time.time())
 """
 
-# The program itself, by its own entry and loading Qt no sooner than it does: Qt's importer reads the source
-# of each module that comes after it. It says when the map is first painted, and when every detail of it.
+# The program itself, by its own entry and loading Qt as it does. It says when the map is first painted, and
+# when every detail of it.
 WINDOW = """
 import os
 import time
 from kingdom_gui.cli import main
+from kingdom_gui.commands.window import load_qt
+load_qt()
 from PySide6.QtCore import QTimer
 from kingdom_gui.views.map.map_view import MapView
 paint = MapView.paintEvent

@@ -22,12 +22,12 @@ from .halo import on_one_line
 from .palette import Style, palette_of, realm_colour
 from .realms import Mark, RealmLook, realm_looks
 from .routes import RouteLine, route_lines
-from .stamps import Stamps
-from .symbols import LINES
 
 if TYPE_CHECKING:
     from ..picture.laid import LaidPicture
+    from .stamps import Stamps
 
+LINES = ("road", "highway", "canal", "aqueduct")  # improvements that are drawn from hex to hex
 MARGIN = 1.35  # hex units around a piece of the map in which hexes may still reach into it
 PLACE_SQUARE = 16.0  # hex units; settlements are filed by squares of this side
 UNCOUNTED = "village"  # the size a settlement passes for until it is counted
@@ -208,6 +208,8 @@ class Atlas:
         if made is None:
             if len(self._stamps) > 3:
                 self._stamps.pop(next(iter(self._stamps)))
+            from .stamps import Stamps  # here: a map seen from afar has none
+
             made = Stamps(self.layout, self.palette, scale, pixel, self.options.vector)
         self._stamps[key] = made
         return made

@@ -19,10 +19,10 @@ from ...engine.state import Hex
 from ...geometry.layout import INNER, Rect
 from .atlas import Atlas
 from .fog import FAR_PART, in_fog
-from .palette import mixed, terrain_colour
-from .stamps import TINT, VEIL
+from .palette import TINT, VEIL, mixed, terrain_colour
 
 SAMPLE = 3000  # hexes looked at for a first guess of the map's extent: the table's order is as good as random
+FAR = 2.3  # points from a hex's centre to its corners, below which this picture is painted
 COARSE = 8
 SLACK = 6  # pixels of room around the picture, so that it seldom grows
 MOST = 6_000_000  # pixels; a map with more room than that is drawn smaller

@@ -15,10 +15,10 @@ from ...engine.hexes import HexId
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from ...geometry.layout import Rect, layout_of
-from .atlas import Atlas, MapOptions, Window, open_window, symbols_of
+from .atlas import LINES, Atlas, MapOptions, Window, open_window, symbols_of
 from .borders import paint_borders
 from .edge import paint_edge
-from .far import FarPicture
+from .far import FAR, FarPicture
 from .fog import paint_fog
 from .ground import paint_ground
 from .lettering import NAME_ROOM, paint_hex_labels, paint_hex_names, paint_place_names, paint_realm_names
@@ -26,14 +26,12 @@ from .levels import paint_above, paint_below
 from .palette import ink
 from .routes import paint_routes
 from .signs import paint_pins, paint_signs
-from .symbols import LINES
 from .under import paint_under_far
 from .water_borders import paint_water_borders
 from .ways import paint_ways
 from .written import paint_labels
 
 INKED = ("lines", "borders", "symbols", "labels", "names", "fog", "titles", "pins", "below", "waters")
-FAR = 2.3  # points from a hex's centre to its corners, below which the far picture is painted
 
 
 def paint_map(

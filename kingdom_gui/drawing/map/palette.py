@@ -17,6 +17,8 @@ from .palettes import Style as Style
 REALM_COLOURS = ("#8b2716", "#38567f", "#7462a8", "#4b7a55", "#b17a25", "#893d61", "#2e818c", "#81702f")
 OTHER = "#d9d3c2"
 OTHER_DARK = "#45413a"
+TINT = 0.15  # how much of a realm's colour lies over its land where the map is seen from afar
+VEIL = 0.52  # how much of the paper's colour lies over what is not explored
 
 
 def palette_of(dark: bool, style: Style = "atlas") -> MapPalette:

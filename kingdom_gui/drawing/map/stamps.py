@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from ...geometry.layout import Layout
-from .palette import MapPalette, ink, mixed, terrain_colour
+from .palette import TINT, VEIL, MapPalette, ink, mixed, terrain_colour
 from .pins import draw_pin, pin_height
 from .places import draw_settlement, draw_town_mark
 from .symbols import SIZE, draw_symbol
@@ -23,8 +23,6 @@ from .terrain_signs import draw_sign
 
 Key = tuple[Any, ...]
 Look = tuple[str, bool] | tuple[str, bool, str]  # terrain, veiled, and a realm's colour where it is tinted
-TINT = 0.15  # how much of a realm's colour lies over its land where the map is seen from afar
-VEIL = 0.52  # how much of the paper's colour lies over what is not explored
 
 
 class Stamps:

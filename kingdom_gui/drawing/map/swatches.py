@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from .atlas import LINES
 from .palette import MapPalette
 from .realms import RealmLook
 from .stamps import Stamps
-from .symbols import LINES
 
 WIDE = 8.0  # points that a line reaches to either side
 

@@ -15,7 +15,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from .palette import MapPalette, ink
 
 SIZE = 0.235  # half the side of a sign, in hex units
-LINES = ("road", "highway", "canal", "aqueduct")
 Sign = tuple[QPainterPath, QPainterPath]  # outlines to be inked, and parts to be filled
 
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from ...document.document import Document
 from ...document.settings import MapStyle
 from ...drawing.map.atlas import Atlas, MapOptions
-from ...drawing.map.name_places import moved_names, shown_names
 from ...drawing.map.routes import line_areas
 from ...engine.hexes import HexId
 from ...engine.patch import Patch
 from ...geometry.layout import Rect, layout_of
+from ..text_size import factor
 from ..theme import is_dark, map_style_of
 from .army_marks import army_marks
 from .camera import PER_DOUBLING, Camera
@@ -23,7 +23,6 @@ from .event_marks import event_marks
 from .live import LiveLayer
 from .realm_names import RealmNames
 from .tiles import TileStore
-from .touched import touched_by
 
 NOTHING = Rect(-3.0, -3.0, 3.0, 3.0)
 
@@ -32,11 +31,13 @@ class MapCanvas(QAbstractScrollArea):
     """A campaign's map that can be moved and zoomed. `view_changed` tells of every pan and zoom."""
 
     view_changed = Signal()
+    type_size = 1.0  # of letters, marks and lines, besides the size that the user gave all text
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
         self.camera = Camera()
+        self.camera.type_size = self.type_size * factor()
         self.tiles = TileStore(self.camera, self)
         self._style: MapStyle = "colours"
         self._options = MapOptions(dark=is_dark(), routes=True, style=map_style_of(self._style))
@@ -67,6 +68,13 @@ class MapCanvas(QAbstractScrollArea):
         """Draw other things, another level, or in other inks."""
         if options != self._options:
             self._options = options
+            self._restart()
+
+    def measure_type(self) -> None:
+        """Draw letters, marks and lines as large as the size of text asks for."""
+        size = self.type_size * factor()
+        if size != self.camera.type_size:
+            self.camera.type_size = size
             self._restart()
 
     def set_style(self, chosen: MapStyle) -> None:
@@ -178,6 +186,8 @@ class MapCanvas(QAbstractScrollArea):
             self._show_armies()
         if not patch or patch.touches("kingdoms", "settlements", "month"):
             self._show_events()
+        from .touched import touched_by  # here, since the first showing does without
+
         touched = touched_by(patch, atlas)
         if touched.everything:
             self._restart()
@@ -217,6 +227,8 @@ class MapCanvas(QAbstractScrollArea):
 
     def _renamed(self, change: Callable[[], None]) -> list[Rect]:
         """Where names stand otherwise after a change; tiles of other zooms are painted anew."""
+        from ...drawing.map.name_places import moved_names, shown_names
+
         atlas, camera = self.atlas(), self.camera
         before = shown_names(atlas, camera.scale, camera.ink_pixel)
         change()
@@ -305,6 +317,7 @@ class MapCanvas(QAbstractScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._atlas is not None:
+            self.measure_type()  # the text may be of another size
             self._show_events()
         super().changeEvent(event)
 

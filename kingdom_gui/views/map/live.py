@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ...drawing.contrast import letters_on
 from ...drawing.map.event_signs import Inks
-from ...drawing.map.ground import path_of
 from ...engine.hexes import HexId, Orientation
 from ...geometry.layout import Layout, Point, Rect
 from ...geometry.outlines import border_pieces
@@ -137,6 +136,8 @@ class LiveLayer:
                 left, top, right, bottom = (value * camera.scale for value in box)
                 path.addRect(QRectF(left, top, right - left, bottom - top))
             return path.simplified() if len(spots) < 400 else path
+        from ...drawing.map.ground import path_of  # here: nothing is chosen when the map is first shown
+
         return path_of(border_pieces(hexes, hexes.__contains__, self.layout), camera.scale)
 
     def _hexes(self, painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
@@ -185,7 +186,7 @@ class LiveLayer:
 
     def _face(self, painter: QPainter, centre: QPointF, text: str, lit: bool) -> None:
         """The face of the die that means a hex, in a tag."""
-        pixel = self._camera.pixel
+        pixel = self._camera.ink_pixel
         font = QFont()
         font.setPixelSize(round((13 if lit else 11) * pixel))
         font.setBold(True)

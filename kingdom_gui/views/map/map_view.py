@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from ...document.document import Document
 from ...drawing.map.atlas import MapOptions
-from ...drawing.map.name_places import shown_names
 from ...engine.hexes import HexId
 from ...engine.shapes import BRUSHES
 from ...engine.state import MapLabel, Pin
@@ -291,6 +290,8 @@ class MapView(MapCanvas):
         campaign = self.document.campaign
         if kind == "label":
             x, y = self.map_point(pointer.at)
+            from ...drawing.map.name_places import shown_names
+
             shown = shown_names(self.atlas(), self.camera.scale, self.camera.pixel).labels
             hit = [written.id for _, written in shown.find(Rect(x, y, x, y))] if self._options.titles else []
             table: Iterable[tuple[int, MapLabel | Pin]] = campaign.labels.items()

@@ -17,8 +17,7 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from ...drawing.map.atlas import Atlas
-from ...drawing.map.far import FarPicture
-from ...drawing.map.painting import FAR, paint_ground_layer, paint_ink_layer
+from ...drawing.map.far import FAR, FarPicture
 from ...drawing.map.palette import ink
 from ...drawing.map.under import paint_under_far
 from ...geometry.layout import Rect
@@ -280,6 +279,8 @@ class TileStore(QObject):
 
     def _paint_layer(self, painter: QPainter, area: QRect, is_ground: bool) -> None:
         """Paint the ground or the ink inside `area`, given in pixels of the map's drawing."""
+        from ...drawing.map.painting import paint_ground_layer, paint_ink_layer  # after the first showing
+
         atlas = self._atlas
         assert atlas is not None
         scale, pixel = self._camera.scale, self._camera.ink_pixel
@@ -331,6 +332,7 @@ class TileStore(QObject):
             seen.left() / scale, seen.top() / scale, (seen.right() + 1) / scale, (seen.bottom() + 1) / scale
         )
         self.far.paint(painter, rect, scale)
+
         paint_under_far(painter, atlas, rect, scale, quick=True)
         if self._backdrop is not None:
             pixmap, old_scale, left, top = self._backdrop

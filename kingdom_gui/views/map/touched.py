@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...drawing.map.atlas import Atlas
+from ...drawing.map.atlas import LINES, Atlas
 from ...drawing.map.lettering import NAME_ROOM
-from ...drawing.map.symbols import LINES
 from ...engine.hexes import HexId, neighbours
 from ...engine.patch import Patch
 from ...engine.state import Hex, Kingdom, MapPicture, Pin, Settlement
