@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ..engine.actions import Action, Change, Reason, Refusal
-from ..engine.actions.turn import PlayMonths
-from ..engine.counts_here import counts_here
 from ..engine.hexes import HexId, hex_at
 from ..engine.ledger import Ledger
 from ..engine.patch import Patch
@@ -22,6 +20,7 @@ from .pages import Factory
 
 if TYPE_CHECKING:
     from ..engine.actions.land import Abandon, Claim
+    from ..engine.actions.turn import PlayMonths
     from .district.deeds import Deed
     from .ledger_popup import LedgerPopup
     from .main_window import MainWindow
@@ -288,6 +287,8 @@ class PageWiring(QObject):
 
     def _settlement_number(self, settlement: str, name: str, under: QWidget | None = None) -> None:
         """Open the ledger of a settlement's number under its button, or under what has the focus."""
+        from ..engine.counts_here import counts_here
+
         ledger = counts_here(self._document.campaign, settlement, name, self._document.rules)
         focus: QWidget | None = self._window.focusWidget()
         place = self._document.campaign.settlements[settlement].name
