@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
         say_on_stderr(say("cli_no_library", {"reason": str(error)}, arguments.language))
         return INPUT_AT_FAULT
     path = Path(arguments.file) if arguments.file else None
-    return main(path)
+    return main(path, arguments.language_given)
 
 
 def load_qt() -> None:
