@@ -1,0 +1,1 @@
+"""The help book: written pages, pages made from the rules in force, links, tables and search. Qt-free."""
