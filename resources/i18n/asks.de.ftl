@@ -34,7 +34,7 @@ step_deposits_why = Münzen und Güter im Wert von bis zu je 4.000 GM können in
 step_sales_why = Ein Wertgegenstand über 4.000 GM lässt sich verkaufen, je Bezirk einer.
 step_taxes_why = Ein Wirtschaftswurf bringt die Steuern ein: ein Drittel des Ergebnisses.
 step_continuous_why = Was aus früheren Monaten andauert, wird neu abgehandelt.
-step_ahead_why = Was die Spielleitung für diesen Monat vorgesehen hat, geschieht.
+step_ahead_why = Was der SL für diesen Monat vorgesehen hat, geschieht.
 step_event_why = Der Zufall entscheidet, ob etwas geschieht.
 
 ## Wonach gefragt wird

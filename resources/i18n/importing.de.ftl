@@ -72,7 +72,7 @@ map_lines_not_read = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $coun
     [one] ist
    *[other] sind
 }.
-map_kingdoms_left = { $file }: Königreiche und Siedlungen blieben zurück; nur die Karte wird übernommen.
+map_kingdoms_left = { $file }: Königreiche und Ortschaften blieben zurück; nur die Karte wird übernommen.
 map_scales_left = { $file }: die Karte in { $count ->
     [one] einem anderen Maßstab
    *[other] { $count } anderen Maßstäben

@@ -48,7 +48,7 @@ items_set = { $source ->
     [by_hand] Magische Gegenstände kommen aus dem Generator, mit den Würfeln am Tisch
     [list] Magische Gegenstände kommen aus Ihrer Liste
     [both] Magische Gegenstände kommen aus dem Generator oder aus Ihrer Liste
-   *[typed] Magische Gegenstände benennt die Spielleitung
+   *[typed] Magische Gegenstände benennt der SL
 }{ $count ->
     [0] {""}
    *[other] ; { $count } in der Liste

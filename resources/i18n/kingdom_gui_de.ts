@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>For your own eyes</source>
-        <translation>Nur für deine Augen</translation>
+        <translation>Nur für Ihre Augen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>A name a line, as many as your year has months. Without names, months are numbered.</source>
-        <translation>Ein Name je Zeile, so viele, wie dein Jahr Monate hat. Ohne Namen werden die Monate gezählt.</translation>
+        <translation>Ein Name je Zeile, so viele, wie Ihr Jahr Monate hat. Ohne Namen werden die Monate gezählt.</translation>
     </message>
     <message>
         <source>&amp;Months</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Your work is in memory. Mend this and save again, or save it under another name.</source>
-        <translation>Deine Arbeit ist im Speicher. Behebe das und sichere noch einmal, oder sichere sie unter anderem Namen.</translation>
+        <translation>Ihre Arbeit ist im Speicher. Beheben Sie das und speichern Sie noch einmal, oder speichern Sie sie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>Saved {name}</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>Lots built</source>
-        <translation>Bebaute Felder</translation>
+        <translation>Bebaute Baufelder</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -7390,7 +7390,7 @@
     </message>
     <message>
         <source>Set by the game master’s word…</source>
-        <translation>Festlegen durch die Spielleitung…</translation>
+        <translation>Festlegen durch den SL…</translation>
     </message>
     <message>
         <source>Their agreements with {name}…</source>
@@ -7471,8 +7471,8 @@
     <message numerus="yes">
         <source>%n settlement(s)</source>
         <translation>
-            <numerusform>%n Siedlung</numerusform>
-            <numerusform>%n Siedlungen</numerusform>
+            <numerusform>%n Ortschaft</numerusform>
+            <numerusform>%n Ortschaften</numerusform>
         </translation>
     </message>
     <message numerus="yes">

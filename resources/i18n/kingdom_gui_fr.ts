@@ -7881,7 +7881,7 @@
     </message>
     <message>
         <source>Events</source>
-        <translation>Évènements</translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>As printed, or corrected</source>

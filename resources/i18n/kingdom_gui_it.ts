@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>A hex-map realm, its cities and its months, for the game master who rules it.</source>
-        <translation>Un regno su una mappa a esagoni, le sue città e i suoi mesi, per il GM che lo governa.</translation>
+        <translation>Un regno su una mappa a esagoni, i suoi insediamenti e i suoi mesi, per il GM che lo governa.</translation>
     </message>
     <message>
         <source>Armies are kept as a roster, with what they cost and where they stand; mass battle itself is fought at the table, not by the program.</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>It helps your kingdom as its building would, and costs Consumption 1 a month.</source>
-        <translation>Giova al regno come il suo edificio e costa Consumo 1 al mese.</translation>
+        <translation>Giova al regno come la sua costruzione e costa Consumo 1 al mese.</translation>
     </message>
     <message>
         <source> BP</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>Buildings, improvements, edict levels and events of your own, and other numbers for those of the books. The campaign keeps them; {sign} marks them wherever they show.</source>
-        <translation>Costruzioni, migliorie, livelli di editti ed eventi vostri, e altri numeri per quelli dei libri. La campagna li conserva; {sign} li segna ovunque compaiano.</translation>
+        <translation>Costruzioni, migliorie, livelli di editti ed eventi tuoi, e altri numeri per quelli dei libri. La campagna li conserva; {sign} li segna ovunque compaiano.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>Give up our embassy’s building</source>
-        <translation>Lascia l’edificio della nostra ambasciata</translation>
+        <translation>Lascia la costruzione della nostra ambasciata</translation>
     </message>
     <message>
         <source>Let their army onto our land…</source>
@@ -7905,7 +7905,7 @@
     </message>
     <message>
         <source>The optional rules your table plays, and how it reads what can be read in several ways. The campaign keeps your choices.</source>
-        <translation>Le regole opzionali in uso al vostro tavolo, e come legge ciò che si può leggere in più modi. La campagna conserva le vostre scelte.</translation>
+        <translation>Le regole opzionali in uso al tuo tavolo, e come legge ciò che si può leggere in più modi. La campagna conserva le tue scelte.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8046,7 +8046,7 @@
     </message>
     <message>
         <source>The whole town (T)</source>
-        <translation>Tutta la città (T)</translation>
+        <translation>Tutto l’insediamento (T)</translation>
     </message>
     <message>
         <source>Show who serves whom (S)</source>
@@ -8758,7 +8758,7 @@
     </message>
     <message>
         <source>Half the Intelligence or Wisdom modifier goes to your Economy, for seven days of duty.</source>
-        <translation>Metà del modificatore di Intelligenza o Saggezza va alla vostra Economia, per sette giorni di doveri.</translation>
+        <translation>Metà del modificatore di Intelligenza o Saggezza va alla tua Economia, per sette giorni di doveri.</translation>
     </message>
     <message>
         <source>&amp;Who</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>Draw a realm, build its cities, and rule it month by month.</source>
-        <translation>Disegnare un regno, costruirne le città e governarlo mese per mese.</translation>
+        <translation>Disegnare un regno, costruirne gli insediamenti e governarlo mese per mese.</translation>
     </message>
     <message>
         <source>Found a kingdom</source>

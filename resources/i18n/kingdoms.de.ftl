@@ -18,7 +18,7 @@ other_month_open = { $kingdom } hat diesen Monat nicht zu Ende gespielt.
 neighbour_founded = Nachbar: { $name }
 neighbour_edited = Bearbeitung des Nachbarn { $kingdom }
 neighbour_played = { $kingdom } wird von nun an gespielt
-kingdom_handed_over = { $kingdom } ist von nun an ein Nachbar; die Spielleitung spricht für das Reich
+kingdom_handed_over = { $kingdom } ist von nun an ein Nachbar; der SL spricht für das Reich
 kingdom_removed = Entfernung von { $kingdom }
 economy_estimated = Wirtschaft von { $kingdom } geschätzt: { $rolled } + { $size } = { $economy }
 attitude_set = Haltung von { $kingdom } zu { $toward }: { TERM("attitude", $before) } → { TERM("attitude", $attitude) }

@@ -4,7 +4,7 @@
 
 special_edicts_issued = Editti speciali di questo turno: già { $issued } su { $allowed }.
 route_of_kind_exists = Il regno ha già una rotta commerciale di questo tipo: { TERM("trade_route", $route) }. Ne può avere una per tipo.
-route_within_kingdom = Una rotta commerciale porta in un altro regno, e { $hex } è vostro.
+route_within_kingdom = Una rotta commerciale porta in un altro regno, e { $hex } è tuo.
 route_needs = All’insediamento di partenza manca: { TERM("building", $building) } ({ $count }).
 route_leaves_level = Una rotta commerciale resta sul suo livello della mappa; { $hex } sta su un altro.
 route_leads_nowhere = La rotta finirebbe dove comincia, { AT($settlement) }.

@@ -8,10 +8,10 @@ cession_cuts_off = { $count ->
    *[other] { $count } esagoni attorno a { $hex } resterebbero separati
 } dalla capitale: cedete anche quella parte, o dite perché resta unita.
 vassal_of_itself = { $kingdom } non può essere vassallo di sé stesso.
-vassal_already = { $kingdom } è già un vostro vassallo.
+vassal_already = { $kingdom } è già un tuo vassallo.
 vassal_is_sovereign = { $kingdom } non può diventare vassallo di { $vassal }, di cui è il sovrano.
 vassal_of_another = { $kingdom } è vassallo di { $sovereign }.
-not_your_vassal = { $kingdom } non è un vostro vassallo.
+not_your_vassal = { $kingdom } non è un tuo vassallo.
 grant_too_large = A un vassallo si concede fino a un quarto del Tesoro: { $most } PC, non { $grant }.
 viceroy_needed = Non si può fare finché qui nessun Viceré compie i suoi doveri.
 viceroy_elsewhere = { $name } è Viceré a { $kingdom }.
@@ -29,7 +29,7 @@ vassal_land_unknown = { $count ->
    *[other] { $count } esagoni attorno a { $hex } non sono stati esplorati e liberati dai pericoli: da ora i nuovi signori li conoscono.
 }
 viceroy_leaves_role = { $name } lascia per questo il ruolo di { TERM("role", $role) }.
-vassal_hex_absorbed = { $hex } viene tolto al vostro vassallo { $kingdom }.
+vassal_hex_absorbed = { $hex } viene tolto al tuo vassallo { $kingdom }.
 
 ## Ciò che si fa, e ciò che ne viene
 
@@ -66,7 +66,7 @@ due_viceroy_missing = { $kingdom } non ha un Viceré che compia i suoi doveri
 obligation_means = { $obligation ->
     [colony] Esplorare, rendere sicura e popolare una terra selvaggia ai confini del patrono, che la considera sua. Altri potrebbero contenderla.
     [charter] Popolare una terra che spetta al patrono ma è ancora selvaggia, farla prosperare, ampliarne e difenderne i confini.
-    [fief] Reggere un dominio entro le terre già abitate del patrono e far prosperare ancora le sue città e i suoi campi.
+    [fief] Reggere un dominio entro le terre già abitate del patrono e far prosperare ancora i suoi insediamenti e i suoi campi.
    *[conquest] Governare un regno che i soldati del patrono hanno vinto, con quei soldati e in nome del patrono.
 }
 obligation_pays = { $repayment ->
