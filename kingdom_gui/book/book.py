@@ -134,7 +134,7 @@ class Book:
             yield self._chapter(chapter, pages)
 
     def _chapter(self, chapter: str, pages: list[str]) -> Chapter:
-        return Chapter(chapter, self._making.say(f"chapter_{chapter}"), tuple(pages))
+        return Chapter(chapter, self._making.word(f"chapter_{chapter}"), tuple(pages))
 
     def _in_order(self, chapter: str) -> list[str]:
         order = [f"{chapter}/{name}" for name in WRITTEN[chapter]]
@@ -215,8 +215,9 @@ class Book:
             return Target(f"action.{name}", command.keys or command.name) if command else Target("", link)
         return self._term(kind, name)
 
-    def _path(self, menu: str, name: str) -> str:
-        return self._making.say("menu_path", menu=menu, name=name)
+    @staticmethod
+    def _path(menu: str, name: str) -> str:
+        return f"{menu} > {name}"
 
     def _term(self, kind: str, name: str) -> Target:
         category = ALIASES.get(kind, kind)

@@ -31,14 +31,14 @@ def menu_table(menu: Menu, making: Making) -> str:
     parts = []
     for name, commands in groupby(menu.items(), key=lambda one: one[1].menu):
         rows = [(f"[{one.name}](action.{key})", one.keys or NOTHING) for key, one in commands]
-        parts += [f"### {name}", table((making.say("command"), making.say("keys")), rows)]
+        parts += [f"### {name}", table((making.word("command"), making.word("keys")), rows)]
     return "\n\n".join(parts)
 
 
 def keys_table(menu: Menu, making: Making) -> str:
     """The commands that have keys."""
     rows = [(f"[{one.name}](action.{key})", one.keys) for key, one in menu.items() if one.keys]
-    return table((making.say("command"), making.say("keys")), rows)
+    return table((making.word("command"), making.word("keys")), rows)
 
 
 def command_line_table(making: Making) -> str:
@@ -46,6 +46,6 @@ def command_line_table(making: Making) -> str:
     rows = []
     for name in COMMAND_LINE:
         typed = f"`kingdom-gui {name}`" if name else "`kingdom-gui`"
-        rows.append((typed, making.say(f"command_{name or 'window'}")))
-    whole = table((making.say("command"), making.say("command_does")), rows)
-    return f"{whole}\n\n{making.say('commands_begin')}"
+        rows.append((typed, making.word(f"command_{name or 'window'}")))
+    whole = table((making.word("command"), making.word("command_does")), rows)
+    return f"{whole}\n\n{making.word('commands_begin')}"

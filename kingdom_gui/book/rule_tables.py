@@ -17,11 +17,11 @@ TIERS = ("minor", "medium", "major")
 
 
 def _terrain(making: Making) -> str:
-    head = [making.say("thing_terrain"), *map(making.column, TERRAIN_COLUMNS)]
+    head = [making.word("thing_terrain"), *map(making.column, TERRAIN_COLUMNS)]
     rows = []
     for record in making.rules.terrain.values():
         if record.inland:
-            rows.append([link("terrain", record.id), making.say("inland"), "", "", "", ""])
+            rows.append([link("terrain", record.id), making.word("inland"), "", "", "", ""])
         else:
             values = (number(getattr(record, column)) for column in TERRAIN_COLUMNS)
             rows.append([link("terrain", record.id), *values])
@@ -29,7 +29,7 @@ def _terrain(making: Making) -> str:
 
 
 def _improvements(making: Making) -> str:
-    head = (making.say("thing_improvement"), making.say("cost"), making.say("gives"))
+    head = (making.word("thing_improvement"), making.word("cost"), making.word("gives"))
     rows = [
         (link("improvement", record.id), cost_words(record, making) or NOTHING, gives_words(record, making))
         for record in making.rules.improvements.values()
@@ -38,7 +38,7 @@ def _improvements(making: Making) -> str:
 
 
 def _special_terrain(making: Making) -> str:
-    head = (making.say("thing_special_terrain"), making.say("gives"))
+    head = (making.word("thing_special_terrain"), making.word("gives"))
     rows = [
         (link("special_terrain", record.id), gives_words(record, making) or NOTHING)
         for record in making.rules.special_terrain.values()
@@ -48,13 +48,13 @@ def _special_terrain(making: Making) -> str:
 
 def _roles(making: Making) -> str:
     head = (
-        making.say("thing_role"), making.column("abilities"), making.say("adds_to"), making.column("vacancy")
+        making.word("thing_role"), making.column("abilities"), making.word("adds_to"), making.column("vacancy")
     )  # fmt: skip
     rows = []
     for record in making.rules.roles.values():
         abilities = ", ".join(making.name("ability", one) for one in record.abilities)
         if record.multiplier == 0.5:
-            abilities = f"{abilities} ({making.say('half')})"
+            abilities = f"{abilities} ({making.word('half')})"
         attributes = ", ".join(making.name("term", one) for one in record.attributes)
         vacant = vacancy_words(record.vacancy, making)
         rows.append((link("role", record.id), abilities, attributes, vacant))
@@ -62,7 +62,7 @@ def _roles(making: Making) -> str:
 
 
 def _vacancies(making: Making) -> str:
-    head = (making.say("thing_role"), making.column("vacancy"))
+    head = (making.word("thing_role"), making.column("vacancy"))
     return table(
         head,
         (
@@ -75,8 +75,8 @@ def _vacancies(making: Making) -> str:
 def _alignments(making: Making) -> str:
     names = [*ATTRIBUTES, *MODIFIERS]
     records = making.rules.alignments
-    head = [making.say("thing_alignment"), *(_number_name(name, making) for name in ATTRIBUTES)]
-    head.append(making.say("thing_settlement"))
+    head = [making.word("thing_alignment"), *(_number_name(name, making) for name in ATTRIBUTES)]
+    head.append(making.word("thing_settlement"))
     rows = []
     for key, record in records.items():
         settled = _line(((name, getattr(record, name)) for name in names[3:]), making)
@@ -86,7 +86,7 @@ def _alignments(making: Making) -> str:
 
 
 def _governments(making: Making) -> str:
-    head = [making.say("thing_government"), *(_number_name(name, making) for name in MODIFIERS)]
+    head = [making.word("thing_government"), *(_number_name(name, making) for name in MODIFIERS)]
     rows = [
         [link("government", record.id), *(signed(getattr(record, name)) for name in MODIFIERS)]
         for record in making.rules.governments.values()
@@ -96,7 +96,7 @@ def _governments(making: Making) -> str:
 
 def _limits(making: Making) -> str:
     columns = ("settlements", "buildings", "improvements", "claims")
-    head = [making.say("size"), *map(making.column, columns)]
+    head = [making.word("size"), *map(making.column, columns)]
     rows = [
         [
             span(row.size_min, row.size_max, making),
@@ -108,11 +108,11 @@ def _limits(making: Making) -> str:
 
 
 def _most(value: int | None, making: Making) -> str:
-    return making.say("no_limit") if value is None else number(value)
+    return making.word("no_limit") if value is None else number(value)
 
 
 def _milestones(making: Making) -> str:
-    head = (making.say("thing_milestone"), making.said.term("term", "xp", 2))
+    head = (making.word("thing_milestone"), making.said.term("term", "xp", 2))
     return table(
         head,
         ((making.name("milestone", key), number(row.xp)) for key, row in making.rules.milestones.items()),
@@ -121,12 +121,12 @@ def _milestones(making: Making) -> str:
 
 
 def _settlement_sizes(making: Making) -> str:
-    head = (making.say("thing_settlement"), making.say("people"), making.name("term", "base_value"))
+    head = (making.word("thing_settlement"), making.word("people"), making.name("term", "base_value"))
     rows = [
         (
             making.name("settlement_size", row.id),
             span(row.population_min, row.population_max, making),
-            making.say("gp", count=number(row.base_value)),
+            making.word("gp", count=number(row.base_value)),
         )
         for row in making.rules.settlement_sizes
     ]
@@ -135,21 +135,21 @@ def _settlement_sizes(making: Making) -> str:
 
 def _settlement_modifiers(making: Making) -> str:
     head = (
-        making.say("thing_settlement"), making.name("term", "lot", 2), making.column("modifier"),
+        making.word("thing_settlement"), making.name("term", "lot", 2), making.column("modifier"),
         making.name("term", "danger"),
     )  # fmt: skip
     rows = []
     for row in making.rules.settlement_modifiers_by_size:
         values = [signed(row.modifier), signed(row.danger)]
         if row.per_district:
-            values = [making.say("each_district", amount=value) for value in values]
+            values = [making.word("each_district", amount=value) for value in values]
         lots = span(row.lots_min, row.lots_max, making)
         rows.append([making.name("settlement_size", row.id), lots, *values])
     return table(head, rows, 1)
 
 
 def _exchange_rates(making: Making) -> str:
-    head = (making.say("size"), making.say("bp_price"), making.say("withdrawal"))
+    head = (making.word("size"), making.word("bp_price"), making.word("withdrawal"))
     rows = [
         (span(row.size_min, row.size_max, making), number(row.bp_price), number(row.withdrawal))
         for row in making.rules.exchange_rates
@@ -158,13 +158,13 @@ def _exchange_rates(making: Making) -> str:
 
 
 def _buildings(making: Making) -> str:
-    head = (making.say("thing_building"), making.say("cost"), making.say("ground"), making.say("gives"))
+    head = (making.word("thing_building"), making.word("cost"), making.word("ground"), making.word("gives"))
     rows = []
     for record in _sorted(making.rules.buildings, "building", making):
         building = making.rules.buildings[record]
         gives = _line(((name, getattr(building, name)) for name in (*NUMBERS, *MODIFIERS)), making)
         if building.base_value:
-            value = making.say("gp", count=number(building.base_value))
+            value = making.word("gp", count=number(building.base_value))
             gives = ", ".join(
                 part for part in (gives, f"{making.name('term', 'base_value')} {value}") if part
             )
@@ -174,13 +174,13 @@ def _buildings(making: Making) -> str:
 
 def _events(making: Making) -> str:
     head = (
-        making.say("thing_event"), making.column("kind"), making.column("scope"), making.column("continuous")
+        making.word("thing_event"), making.column("kind"), making.column("scope"), making.column("continuous")
     )  # fmt: skip
     rows = []
     for event in _sorted(making.rules.events, "event", making):
         record = making.rules.events[event]
         kind = capital(making.said.term("event_kind", record.kind))
-        goes_on = making.say("yes" if record.continuous else "no")
+        goes_on = making.word("yes" if record.continuous else "no")
         rows.append((link("event", event), kind, capital(strikes(record, making)), goes_on))
     return table(head, rows)
 
@@ -190,21 +190,21 @@ def _event_table(name: str) -> Maker:
         rows = []
         for row in making.rules.event_tables[name]:
             what = link("event", row.event) if row.event else making.name("event_table", row.table)
-            again = f" ({making.say('roll_again')})" if row.again else ""
+            again = f" ({making.word('roll_again')})" if row.again else ""
             low, high = f"{row.low:02}", f"{row.high:02}"
-            rows.append((low if low == high else making.say("span", low=low, high=high), what + again))
-        return table((making.say("d100"), making.name("event_table", name)), rows)
+            rows.append((low if low == high else f"{low}–{high}", what + again))
+        return table((making.word("d100"), making.name("event_table", name)), rows)
 
     return made
 
 
 def _item_tiers(making: Making) -> str:
-    head = [making.say("item_kind"), *(capital(making.said.term("item_tier", tier)) for tier in TIERS)]
+    head = [making.word("item_kind"), *(capital(making.said.term("item_tier", tier)) for tier in TIERS)]
     rows = []
     for kind in making.rules.items.values():
         bands = (band(kind, tier) for tier in TIERS)
         spans = (
-            NOTHING if one is None else making.say("gp", count=f"{number(one[0])}–{number(one[1])}")
+            NOTHING if one is None else making.word("gp", count=f"{number(one[0])}–{number(one[1])}")
             for one in bands
         )
         rows.append([capital(making.said.term("item_kind", kind.id)), *spans])
@@ -214,8 +214,8 @@ def _item_tiers(making: Making) -> str:
 def span(low: int, high: int | None, making: Making) -> str:
     """From so many to so many, or without an end."""
     if high is None:
-        return making.say("and_more", low=number(low))
-    return number(low) if low == high else making.say("span", low=number(low), high=number(high))
+        return making.word("and_more", low=number(low))
+    return number(low) if low == high else f"{number(low)}–{number(high)}"
 
 
 def _number_name(name: str, making: Making) -> str:

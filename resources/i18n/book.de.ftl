@@ -148,7 +148,6 @@ book-needs_in_hex = Braucht im Hexfeld: { $kinds }
 book-needs_in_or_beside = Braucht im Hexfeld oder daneben: { $kinds }; oder { $count } der Hexfelder daneben mit: { $beside }
 book-needs_size = Braucht ein Königreich der Größe { $count }
 book-needs_none_of = Nicht in einem Hexfeld mit: { $kinds }
-book-only_on = { $terrain }: { $text }
 book-land_lake = See
 book-adds_to = Zählt zu
 book-required_name = Unentbehrlich
@@ -254,7 +253,6 @@ book-thing_settlement = Ortschaft
 book-gives = Bringt
 book-people = Einwohner
 book-size = Größe
-book-span = { $low }–{ $high }
 book-and_more = { $low } und mehr
 book-no_limit = unbegrenzt
 book-d100 = W100
@@ -266,7 +264,6 @@ book-withdrawal = GM für 1 entnommenen BP
 book-command = Befehl
 book-keys = Tasten
 book-command_does = Was er tut
-book-menu_path = { $menu } > { $name }
 
 ## The command line
 

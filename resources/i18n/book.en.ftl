@@ -148,7 +148,6 @@ book-needs_in_hex = Needs in the hex: { $kinds }
 book-needs_in_or_beside = Needs in or beside the hex: { $kinds }; or { $count } of the hexes beside it with: { $beside }
 book-needs_size = Needs a kingdom of Size { $count }
 book-needs_none_of = Not in a hex with: { $kinds }
-book-only_on = { $terrain }: { $text }
 book-land_lake = lake
 book-adds_to = Adds to
 book-required_name = Indispensable
@@ -254,7 +253,6 @@ book-thing_settlement = Settlement
 book-gives = Gives
 book-people = People
 book-size = Size
-book-span = { $low }–{ $high }
 book-and_more = { $low } and more
 book-no_limit = no limit
 book-d100 = d100
@@ -266,7 +264,6 @@ book-withdrawal = gp for 1 BP withdrawn
 book-command = Command
 book-keys = Keys
 book-command_does = What it does
-book-menu_path = { $menu } > { $name }
 
 ## The command line
 

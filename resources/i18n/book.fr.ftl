@@ -148,7 +148,6 @@ book-needs_in_hex = Exige dans l’hexagone : { $kinds }
 book-needs_in_or_beside = Exige dans l’hexagone ou à côté : { $kinds } ; ou { $count } des hexagones voisins avec : { $beside }
 book-needs_size = Exige un royaume de Taille { $count }
 book-needs_none_of = Pas dans un hexagone avec : { $kinds }
-book-only_on = { $terrain } : { $text }
 book-land_lake = lac
 book-adds_to = S’ajoute à
 book-required_name = Indispensable
@@ -254,7 +253,6 @@ book-thing_settlement = Communauté
 book-gives = Donne
 book-people = Habitants
 book-size = Taille
-book-span = { $low }–{ $high }
 book-and_more = { $low } et plus
 book-no_limit = sans limite
 book-d100 = d100
@@ -266,7 +264,6 @@ book-withdrawal = po pour 1 PC retiré
 book-command = Commande
 book-keys = Touches
 book-command_does = Ce qu’elle fait
-book-menu_path = { $menu } > { $name }
 
 ## The command line
 

@@ -21,13 +21,13 @@ book-chapter_formats = Formati dei file
 book-chapter_command-line = Riga di comando
 book-title = Manuale
 book-source = Fonte: { $list }
-book-page_missing = Il manuale non ha una pagina “{ $page }”.{ $suggestion ->
+book-page_missing = Il manuale non ha una pagina «{ $page }».{ $suggestion ->
     [nothing_near] {""}
-   *[other] {" "}Intendevi “{ $suggestion }”?
+   *[other] {" "}Intendevi «{ $suggestion }»?
 }
-book-nothing_found = Non si trova nulla per “{ $words }”.{ $suggestion ->
+book-nothing_found = Non si trova nulla per «{ $words }».{ $suggestion ->
     [nothing_near] {""}
-   *[other] {" "}Intendevi “{ $suggestion }”?
+   *[other] {" "}Intendevi «{ $suggestion }»?
 }
 
 ## What stands where nobody has written of a thing
@@ -148,7 +148,6 @@ book-needs_in_hex = Richiede nell’esagono: { $kinds }
 book-needs_in_or_beside = Richiede nell’esagono o accanto: { $kinds }; oppure { $count } degli esagoni accanto con: { $beside }
 book-needs_size = Richiede un regno di Dimensione { $count }
 book-needs_none_of = Non in un esagono con: { $kinds }
-book-only_on = { $terrain }: { $text }
 book-land_lake = lago
 book-adds_to = Aggiunge a
 book-required_name = Indispensabile
@@ -254,7 +253,6 @@ book-thing_settlement = Insediamento
 book-gives = Dà
 book-people = Abitanti
 book-size = Dimensione
-book-span = { $low }–{ $high }
 book-and_more = { $low } e oltre
 book-no_limit = senza limite
 book-d100 = d100
@@ -266,7 +264,6 @@ book-withdrawal = mo per 1 PC prelevato
 book-command = Comando
 book-keys = Tasti
 book-command_does = Che cosa fa
-book-menu_path = { $menu } > { $name }
 
 ## The command line
 

@@ -17,9 +17,16 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 NARROW, WIDE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 # What is the same in two languages by right.
 ALIKE = {
-    "it": {"kind_null", "source_gm_noted"},
-    "fr": {"kind_null", "note"},
-    "de": {"kind_null", "item_placed"},
+    "it": {"kind_null", "source_gm_noted", "book-no", "book-d100"},
+    "fr": {
+        "kind_null",
+        "note",
+        "book-number_lots",
+        "book-required_name",
+        "book-thing_terrain",
+        "book-d100",
+    },
+    "de": {"kind_null", "item_placed", "book-bp"},
 }
 
 
@@ -92,7 +99,7 @@ def test_terms_called_by_name_exist(language):
 def test_sentences_begin_with_a_capital(language):
     """What stands alone: journal, ledger sources, refusals and warnings; a name may come first."""
     pieces = ("kind_", "counts_", "reason_", "fault_", "source_settlement", "source_custom", "with_detail")
-    pieces += ("argparse-", "help_", "length", "speed_on_foot", "usage_")
+    pieces += ("argparse-", "help_", "length", "speed_on_foot", "usage_", "book-")
     for code, values, text, _ in said(language):
         own = not code.startswith(pieces) and text[:1].isalpha()
         if own and not any(str(value) and text.startswith(str(value)) for value in values.values()):

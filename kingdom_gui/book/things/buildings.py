@@ -35,12 +35,12 @@ def building_page(building: str, making: Making) -> str:
     return page(
         name,
         refs_of(record),
-        opening(making, record, "buildings", making.say("made_building", name=name)),
+        opening(making, record, "buildings", making.word("made_building", name=name)),
         facts(_facts(record, making)),
-        section(making.say("part_place"), _place(record, making)),
-        section(making.say("part_does"), (told(effect, making) for effect in effects)),
-        section(making.say("part_together"), _together(record, making)),
-        section(making.say("part_events"), (told(effect, making) for effect in events)),
+        section(making.word("part_place"), _place(record, making)),
+        section(making.word("part_does"), (told(effect, making) for effect in effects)),
+        section(making.word("part_together"), _together(record, making)),
+        section(making.word("part_events"), (told(effect, making) for effect in events)),
         rulings_of(making, record),
         more(making, "rules/buildings", "rules/districts", *_more(record)),
     )
@@ -49,10 +49,10 @@ def building_page(building: str, making: Making) -> str:
 def size_words(record: Building, making: Making) -> str:
     """How much ground it takes: "1 lot", "one side"."""
     for effect in record.effects_of(Lotless):
-        return making.say(f"lotless_{effect.place}")
+        return making.word(f"lotless_{effect.place}")
     if record.lots_max != record.lots:
-        return making.say("lots_from_to", least=record.lots, most=record.lots_max)
-    return making.say("lots", count=record.lots)
+        return making.word("lots_from_to", least=record.lots, most=record.lots_max)
+    return making.word("lots", count=record.lots)
 
 
 def slots(record: Building, making: Making) -> str:
@@ -67,17 +67,20 @@ def slots(record: Building, making: Making) -> str:
 def _facts(record: Building, making: Making) -> Iterator[Fact]:
     base = making.rules.base.buildings.get(record.id) if making.rules.base is not None else None
     printed = base if base is not None and record.of_the_house else None
-    bp = making.say("bp", count=number(record.cost))
-    yield making.say("cost"), changed(bp, record, printed, "cost")
-    yield making.say("ground"), changed(size_words(record, making), record, printed, "lots")
+    bp = making.word("bp", count=number(record.cost))
+    yield making.word("cost"), changed(bp, record, printed, "cost")
+    yield making.word("ground"), changed(size_words(record, making), record, printed, "lots")
     for name in (*NUMBERS, *MODIFIERS):
         amount = getattr(record, name)
         if amount or (printed is not None and getattr(printed, name)):
             category = "settlement_modifier" if name in MODIFIERS else "term"
             shown = changed(signed(amount), record, printed, name)
-            yield making.name(category, name), making.say("once", amount=shown) if name == "unrest" else shown
+            yield (
+                making.name(category, name),
+                making.word("once", amount=shown) if name == "unrest" else shown,
+            )
     if record.base_value:
-        gp = making.say("gp", count=number(record.base_value))
+        gp = making.word("gp", count=number(record.base_value))
         yield making.name("term", "base_value"), changed(gp, record, printed, "base_value")
     yield making.column("magic_items"), slots(record, making)
     for name in ("per_settlement", "per_district"):
@@ -88,16 +91,16 @@ def _facts(record: Building, making: Making) -> Iterator[Fact]:
 def _place(record: Building, making: Making) -> Iterator[str]:
     if record.adjacent_any:
         kinds = making.links("building", record.adjacent_any)
-        yield making.say("beside_any", kinds=kinds, count=max(1, record.adjacent_count))
+        yield making.word("beside_any", kinds=kinds, count=max(1, record.adjacent_count))
     if record.not_adjacent:
-        yield making.say("not_beside", kinds=making.links("building", record.not_adjacent))
+        yield making.word("not_beside", kinds=making.links("building", record.not_adjacent))
     if record.water_border:
-        yield making.say("water_border")
+        yield making.word("water_border")
     if record.land_border:
-        yield making.say("land_border")
+        yield making.word("land_border")
     wanting = [other.id for other in making.rules.buildings.values() if record.id in other.adjacent_any]
     if wanting:
-        yield making.say("wanted_by", kinds=making.links("building", wanting))
+        yield making.word("wanted_by", kinds=making.links("building", wanting))
 
 
 def _together(record: Building, making: Making) -> Iterator[str]:
@@ -113,10 +116,10 @@ def _together(record: Building, making: Making) -> Iterator[str]:
         ),
     ):
         if ids:
-            yield making.say(code, kinds=making.links("building", ids))
+            yield making.word(code, kinds=making.links("building", ids))
     fitting = [one.id for one in making.rules.improvements.values() if record.id in one.settlement_counts_as]
     if fitting:
-        yield making.say("improvement_counts", kinds=making.links("improvement", fitting))
+        yield making.word("improvement_counts", kinds=making.links("improvement", fitting))
 
 
 def _more(record: Building) -> Iterator[str]:

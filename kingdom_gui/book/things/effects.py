@@ -44,7 +44,7 @@ def told(effect: Effect, making: Making) -> str:
     special = _SPECIAL.get(type(effect))
     if special is not None:
         return special(effect, making)
-    return making.say(f"effect_{tag}", **_parameters(effect, making))
+    return making.word(f"effect_{tag}", **_parameters(effect, making))
 
 
 def is_of_events(effect: Effect) -> bool:
@@ -88,48 +88,48 @@ def _shown(name: str, value: object, making: Making) -> str | int:
 def _shares(effect: Effect, making: Making) -> str:
     assert isinstance(effect, SharesLot)
     if effect.hosts == "any":
-        return making.say("effect_shares_lot_any")
+        return making.word("effect_shares_lot_any")
     with_what = making.links("building", effect.hosts)
-    return making.say("effect_shares_lot_must" if effect.required else "effect_shares_lot", hosts=with_what)
+    return making.word("effect_shares_lot_must" if effect.required else "effect_shares_lot", hosts=with_what)
 
 
 def _mines(effect: Effect, making: Making) -> str:
     assert isinstance(effect, MineBonus)
     parameters = _parameters(effect, making)
-    return making.say("effect_mine_bonus", **parameters)
+    return making.word("effect_mine_bonus", **parameters)
 
 
 def _holy(effect: Effect, making: Making) -> str:
     assert isinstance(effect, HolySite)
-    return making.say("effect_holy_site", option=link("option", "holy_sites"), most=effect.limit)
+    return making.word("effect_holy_site", option=link("option", "holy_sites"), most=effect.limit)
 
 
 def _bars(effect: Effect, making: Making) -> str:
-    barred = [making.say(f"barred_{one}") for one in getattr(effect, "actions", ())]
+    barred = [making.word(f"barred_{one}") for one in getattr(effect, "actions", ())]
     barred += [link("improvement", one) for one in getattr(effect, "improvements", ())]
     barred += [link("edict", one) for one in getattr(effect, "edicts", ())]
-    return making.say("effect_vacancy_bars", list=", ".join(barred))
+    return making.word("effect_vacancy_bars", list=", ".join(barred))
 
 
 def _chooses(effect: Effect, making: Making) -> str:
     counts = getattr(effect, "counts", ())
-    parts = (making.say("from_size", size=one.size_min, count=one.count) for one in counts)
-    return making.say(f"effect_chooses_attributes_{getattr(effect, 'when', '')}", list=", ".join(parts))
+    parts = (making.word("from_size", size=one.size_min, count=one.count) for one in counts)
+    return making.word(f"effect_chooses_attributes_{getattr(effect, 'when', '')}", list=", ".join(parts))
 
 
 def _with_improvement(effect: Effect, making: Making) -> str:
     gives = _gives(effect, ("loyalty", "defense"), making)
     improvements = making.links("improvement", getattr(effect, "improvements", ()))
-    return making.say("effect_with_improvement", improvements=improvements, list=gives)
+    return making.word("effect_with_improvement", improvements=improvements, list=gives)
 
 
 def _boosts(effect: Effect, making: Making) -> str:
     improvements = making.links("improvement", getattr(effect, "improvements", ()))
     if getattr(effect, "benefits", 0):
         amount = signed(getattr(effect, "benefits", 0))
-        return making.say("effect_boosts_benefits", improvements=improvements, amount=amount)
+        return making.word("effect_boosts_benefits", improvements=improvements, amount=amount)
     gives = _gives(effect, ("consumption",), making)
-    return making.say("effect_with_improvement", improvements=improvements, list=gives)
+    return making.word("effect_with_improvement", improvements=improvements, list=gives)
 
 
 def _gives(effect: Effect, names: tuple[str, ...], making: Making) -> str:

@@ -37,10 +37,10 @@ def event_page(event: str, making: Making) -> str:
     return page(
         name,
         refs_of(record),
-        opening(making, record, "events", making.say("made_event", name=name)),
+        opening(making, record, "events", making.word("made_event", name=name)),
         facts(_facts(record, making)),
         _outcomes(record, making),
-        section(making.say("part_events_things"), _things(event, making)),
+        section(making.word("part_events_things"), _things(event, making)),
         rulings_of(making, record),
         more(making, "rules/events", strange),
     )
@@ -66,8 +66,8 @@ def comes_by(event: str, making: Making) -> Iterator[str]:
 def _facts(record: Event, making: Making) -> Iterator[Fact]:
     yield making.column("kind"), capital(making.said.term("event_kind", record.kind))
     yield making.column("scope"), capital(strikes(record, making))
-    yield making.column("continuous"), making.say("yes" if record.continuous else "no")
-    yield making.say("comes_by"), "; ".join(comes_by(record.id, making))
+    yield making.column("continuous"), making.word("yes" if record.continuous else "no")
+    yield making.word("comes_by"), "; ".join(comes_by(record.id, making))
     if record.checks:
         yield making.column("checks"), ", ".join(making.name("term", one) for one in record.checks)
     if record.check_bonus:
@@ -79,13 +79,13 @@ def _outcomes(record: Event, making: Making) -> str:
         (outcome_name(outcome, making), ", ".join(_changes(changes, making)))
         for outcome, changes in record.changes.items()
     ]
-    return table((making.say("outcome"), making.column("changes")), rows) if rows else ""
+    return table((making.word("outcome"), making.column("changes")), rows) if rows else ""
 
 
 def outcome_name(outcome: str, making: Making) -> str:
     """What an outcome of an event is called."""
     code = f"outcome_{outcome}"
-    return making.said.say(code) if making.said.has(code) else making.say(code)
+    return making.said.say(code) if making.said.has(code) else making.word(code)
 
 
 def _changes(changes: Mapping[str, int | str], making: Making) -> Iterator[str]:
@@ -97,7 +97,7 @@ def number_name(name: str, making: Making) -> str:
     """What a number that an event moves is called."""
     if name in MODIFIERS:
         return making.name("settlement_modifier", name)
-    return making.name("term", name) if name in TERMS else making.say(f"number_{name}")
+    return making.name("term", name) if name in TERMS else making.word(f"number_{name}")
 
 
 def _amount(name: str, amount: int | str) -> str:
@@ -118,15 +118,15 @@ def _things(event: str, making: Making) -> Iterator[str]:
         if any(site.event == event for site in record.effects_of(EventSite)):
             sites.append(thing)
     for (where, amount), things in checks.items():
-        yield making.say("checks_by", amount=signed(amount), where=where, things=", ".join(things))
+        yield making.word("checks_by", amount=signed(amount), where=where, things=", ".join(things))
     if sites:
-        yield making.say("sites", things=", ".join(sites))
+        yield making.word("sites", things=", ".join(sites))
     for thing, record in _bearers(making):
         for gift in record.effects_of(EventGift):
             if gift.event == event:
-                yield making.say("is_a_gift", thing=thing, low=gift.low, high=gift.high)
+                yield making.word("is_a_gift", thing=thing, low=gift.low, high=gift.high)
         if any(remedy.event == event for remedy in record.effects_of(EventRemedy)):
-            yield making.say("is_a_remedy", thing=thing)
+            yield making.word("is_a_remedy", thing=thing)
 
 
 def _bearers(making: Making) -> Iterator[tuple[str, Bearer]]:

@@ -35,9 +35,9 @@ def terrain_page(terrain: str, making: Making) -> str:
     return page(
         name,
         refs_of(record),
-        opening(making, record, "terrain", making.say("made_terrain", name=name)),
+        opening(making, record, "terrain", making.word("made_terrain", name=name)),
         facts(_terrain_facts(record, making)),
-        section(making.say("part_builds"), [making.links("improvement", fitting)] if fitting else ()),
+        section(making.word("part_builds"), [making.links("improvement", fitting)] if fitting else ()),
         rulings_of(making, record),
         more(making, "rules/terrain", "rules/preparing", "rules/improvements"),
     )
@@ -52,12 +52,12 @@ def improvement_page(improvement: str, making: Making) -> str:
     return page(
         name,
         refs_of(record),
-        opening(making, record, "improvements", making.say("made_improvement", name=name)),
+        opening(making, record, "improvements", making.word("made_improvement", name=name)),
         facts(_improvement_facts(record, making)),
-        section(making.say("part_place"), _improvement_place(record, making)),
-        section(making.say("part_does"), (told(effect, making) for effect in plain)),
-        section(making.say("part_together"), _improvement_together(record, making)),
-        section(making.say("part_events"), (told(effect, making) for effect in events)),
+        section(making.word("part_place"), _improvement_place(record, making)),
+        section(making.word("part_does"), (told(effect, making) for effect in plain)),
+        section(making.word("part_together"), _improvement_together(record, making)),
+        section(making.word("part_events"), (told(effect, making) for effect in events)),
         rulings_of(making, record),
         more(making, "rules/improvements", "rules/farms-roads", "rules/improvement-limits"),
     )
@@ -70,9 +70,9 @@ def special_terrain_page(special: str, making: Making) -> str:
     return page(
         name,
         refs_of(record),
-        opening(making, record, "special_terrain", making.say("made_special_terrain", name=name)),
+        opening(making, record, "special_terrain", making.word("made_special_terrain", name=name)),
         facts(_gives(record, making)),
-        section(making.say("part_does"), (told(effect, making) for effect in record.effects)),
+        section(making.word("part_does"), (told(effect, making) for effect in record.effects)),
         rulings_of(making, record),
         more(making, "rules/special-terrain", "rules/claiming"),
     )
@@ -81,11 +81,11 @@ def special_terrain_page(special: str, making: Making) -> str:
 def cost_words(record: Improvement, making: Making) -> str:
     """Its price, or from which column of the terrain table it comes; "" for what is never built by itself."""
     if record.cost is not None:
-        return making.say("bp", count=number(record.cost))
+        return making.word("bp", count=number(record.cost))
     if record.cost_from is None:
         return ""
     column = making.column(record.cost_from.column)
-    return making.say("cost_from", column=column, times=record.cost_from.multiplier)
+    return making.word("cost_from", column=column, times=record.cost_from.multiplier)
 
 
 def gives_words(record: Improvement | SpecialTerrain, making: Making) -> str:
@@ -106,37 +106,37 @@ def _name_of(name: str, making: Making) -> str:
 
 def _per(shown: str, name: str, per: PerHexes, making: Making) -> str:
     hexes = getattr(per, name, 0)
-    return making.say("for_each_hexes", amount=shown, count=hexes) if hexes else shown
+    return making.word("for_each_hexes", amount=shown, count=hexes) if hexes else shown
 
 
 def _terrain_facts(record: Terrain, making: Making) -> Iterator[Fact]:
     base = making.rules.base.terrain.get(record.id) if making.rules.base is not None else None
     printed = base if record.of_the_house else None
     if record.inland:
-        yield making.say("inland_name"), making.say("inland")
+        yield making.word("inland_name"), making.word("inland")
         return
     for name in TERRAIN_COLUMNS:
         value = getattr(record, name)
         yield making.column(name), changed(number(value), record, printed, name)
-    length = making.say("needs_road") if record.trade_length is None else number(record.trade_length)
+    length = making.word("needs_road") if record.trade_length is None else number(record.trade_length)
     yield making.column("trade_length"), length
     if record.underground:
         yield (
-            making.say("underground_name"),
-            making.say("underground", kinds=making.links("terrain", record.not_below)),
+            making.word("underground_name"),
+            making.word("underground", kinds=making.links("terrain", record.not_below)),
         )
 
 
 def _improvement_facts(record: Improvement, making: Making) -> Iterator[Fact]:
     base = making.rules.base.improvements.get(record.id) if making.rules.base is not None else None
     printed = base if record.of_the_house else None
-    yield making.say("cost"), changed(cost_words(record, making), record, printed, "cost")
+    yield making.word("cost"), changed(cost_words(record, making), record, printed, "cost")
     for name in GIVES:
         amount = getattr(record, name)
         if amount or (printed is not None and getattr(printed, name)):
             shown = changed(signed(amount), record, printed, name)
             yield _name_of(name, making), _per(shown, name, record.per_hexes, making)
-    yield making.column("shares_hex"), making.say("yes" if record.shares_hex else "no")
+    yield making.column("shares_hex"), making.word("yes" if record.shares_hex else "no")
     yield making.column("terrain"), making.links("terrain", record.terrain)
 
 
@@ -144,34 +144,34 @@ def _improvement_place(record: Improvement, making: Making) -> Iterator[str]:
     for requirement in record.requires:
         yield requirement_words(requirement, making)
     if record.cost_from is not None and record.cost_from.river_doubles:
-        yield making.say("river_doubles", river=link("special_terrain", "river"))
+        yield making.word("river_doubles", river=link("special_terrain", "river"))
 
 
 def requirement_words(need: Requirement, making: Making) -> str:
     """What must be there before it can be built."""
     on = making.links("terrain", getattr(need, "on_terrain", ()))
     if isinstance(need, InHex):
-        text = making.say("needs_in_hex", kinds=making.any_links(need.any_of))
+        text = making.word("needs_in_hex", kinds=making.any_links(need.any_of))
     elif isinstance(need, InOrBeside):
-        text = making.say(
+        text = making.word(
             "needs_in_or_beside",
             kinds=making.any_links(need.any_of),
             beside=link("improvement", need.beside),
             count=need.beside_count,
         )
     elif isinstance(need, KingdomSize):
-        text = making.say("needs_size", count=need.minimum)
+        text = making.word("needs_size", count=need.minimum)
     else:
         assert isinstance(need, NoneOf)
-        text = making.say("needs_none_of", kinds=making.links("improvement", need.improvements))
-    return making.say("only_on", terrain=on, text=text) if on else text
+        text = making.word("needs_none_of", kinds=making.links("improvement", need.improvements))
+    return making.said.say("with_detail", {"text": on, "detail": text}) if on else text
 
 
 def _improvement_together(record: Improvement, making: Making) -> Iterator[str]:
     if record.upgrades_to:
-        yield making.say("upgrades_to", kinds=making.links("improvement", record.upgrades_to))
+        yield making.word("upgrades_to", kinds=making.links("improvement", record.upgrades_to))
     before = [one.id for one in making.rules.improvements.values() if record.id in one.upgrades_to]
     if before:
-        yield making.say("upgrades_from", kinds=making.links("improvement", before))
+        yield making.word("upgrades_from", kinds=making.links("improvement", before))
     if record.settlement_counts_as:
-        yield making.say("counts_as_buildings", kinds=making.links("building", record.settlement_counts_as))
+        yield making.word("counts_as_buildings", kinds=making.links("building", record.settlement_counts_as))

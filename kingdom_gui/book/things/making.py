@@ -28,7 +28,7 @@ class Making(NamedTuple):
         """The reader's language."""
         return self.said.language
 
-    def say(self, code: str, **parameters: str | int) -> str:
+    def word(self, code: str, **parameters: str | int) -> str:
         """A sentence or a word of the book, `book-<code>`."""
         return self.said.say(f"book-{code}", parameters)
 
@@ -59,7 +59,7 @@ class Making(NamedTuple):
             "improvement": self.rules.improvements,
         }
         found = next((category for category, table in tables.items() if name in table), "")
-        return link(found, name) if found else self.say(f"land_{name}")
+        return link(found, name) if found else self.word(f"land_{name}")
 
 
 def capital(text: str) -> str:
@@ -125,7 +125,7 @@ def house_note(making: Making, record: Record, chapter: str) -> str:
     """That a house rule has made or changed the thing, and the GM's own words on it; "" without one."""
     if not record.of_the_house:
         return ""
-    note = making.say("of_the_house")
+    note = making.word("of_the_house")
     rule = next(
         (
             one
@@ -156,7 +156,7 @@ def changed(shown: str, record: Record, printed: Record | None, column: str) -> 
 def rulings_of(making: Making, record: Record) -> str:
     """The rulings that a record rests on."""
     known = (ruling for ruling in record.rulings if ruling in _known_rulings(making.rules))
-    return section(making.say("part_read"), (link("ruling", one) for one in known))
+    return section(making.word("part_read"), (link("ruling", one) for one in known))
 
 
 def _known_rulings(rules: Ruleset) -> set[str]:
@@ -166,4 +166,4 @@ def _known_rulings(rules: Ruleset) -> set[str]:
 
 def more(making: Making, *pages: str) -> str:
     """Links to the pages that tell the rule."""
-    return section(making.say("part_more"), (f"[]({one})" for one in pages))
+    return section(making.word("part_more"), (f"[]({one})" for one in pages))

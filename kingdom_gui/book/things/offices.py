@@ -44,9 +44,9 @@ def role_page(role: str, making: Making) -> str:
     return page(
         name,
         refs_of(record),
-        opening(making, record, "roles", making.say("made_role", name=name)),
+        opening(making, record, "roles", making.word("made_role", name=name)),
         facts(_role_facts(record, making)),
-        section(making.say("part_does"), (told(effect, making) for effect in record.effects)),
+        section(making.word("part_does"), (told(effect, making) for effect in record.effects)),
         rulings_of(making, record),
         more(making, "rules/leaders", "rules/vacancies", "screens/leaders"),
     )
@@ -63,28 +63,28 @@ def vacancy_words(vacancy: Vacancy, making: Making) -> str:
 def _role_facts(record: Role, making: Making) -> Iterator[Fact]:
     abilities = (making.name("ability", one) for one in record.abilities)
     yield making.column("abilities"), ", ".join(abilities)
-    yield making.say("adds_to"), ", ".join(making.name("term", one) for one in record.attributes)
+    yield making.word("adds_to"), ", ".join(making.name("term", one) for one in record.attributes)
     if record.multiplier != 1:
-        half = making.say("half") if record.multiplier == 0.5 else f"× {record.multiplier:g}"
+        half = making.word("half") if record.multiplier == 0.5 else f"× {record.multiplier:g}"
         yield making.column("multiplier"), half
     yield making.column("vacancy"), vacancy_words(record.vacancy, making)
     if record.required:
-        yield making.say("required_name"), making.say("yes")
+        yield making.word("required_name"), making.word("yes")
     if record.skill:
         skill = capital(making.said.term("skill", record.skill))
-        yield making.say("skill"), f"{skill} ({link('option', 'role_skills')})"
+        yield making.word("skill"), f"{skill} ({link('option', 'role_skills')})"
 
 
 def edict_page(edict: str, making: Making) -> str:
     """The levels of an edict with their numbers, or what there is of one without levels."""
     name = making.name("edict", edict)
-    text = making.sentences("edicts", edict) or making.say("made_edict", name=name)
+    text = making.sentences("edicts", edict) or making.word("made_edict", name=name)
     if edict not in LEVELS:
         part = "::table improvement_limits" if edict == "improvement_edict" else ""
         return page(name, (), text, part, more(making, "rules/edicts", *OTHER_EDICTS[edict]))
     rows = making.rules.edicts[edict]
     refs = [row.ref for row in rows.values()]
-    note = making.say("of_the_house") if any(row.of_the_house for row in rows.values()) else ""
+    note = making.word("of_the_house") if any(row.of_the_house for row in rows.values()) else ""
     rule = ("rules/edicts", "rules/taxes") if edict == "taxation" else ("rules/edicts", "rules/consumption")
     return page(name, refs[:1], text, note, level_table(edict, making), more(making, *rule, "screens/edicts"))
 
@@ -94,7 +94,7 @@ def level_table(edict: str, making: Making) -> str:
     names = (*ATTRIBUTES, "consumption")
     rows = making.rules.edicts[edict]
     used = [name for name in names if any(getattr(row, name) for row in rows.values())]
-    head = [making.say("level"), *(making.name("term", name) for name in used)]
+    head = [making.word("level"), *(making.name("term", name) for name in used)]
     body = [
         [making.name("edict", f"{edict}_{level}"), *(signed(getattr(row, name)) for name in used)]
         for level, row in rows.items()
@@ -114,11 +114,11 @@ def government_page(government: str, making: Making) -> str:
     return page(
         name,
         refs_of(record),
-        opening(making, record, "governments", making.say("made_government", name=name)),
+        opening(making, record, "governments", making.word("made_government", name=name)),
         facts(rows),
         rulings_of(making, record),
         section(
-            making.say("part_more"),
+            making.word("part_more"),
             (link("option", "forms_of_government"), "[](rules/government)", "[](rules/settlement-modifiers)"),
         ),
     )

@@ -34,15 +34,15 @@ def ruling_page(ruling: str, making: Making) -> str:
     if not about:
         about = said.say(f"about_{ruling}") if said.has(f"about_{ruling}") else ""
     if not about:
-        about = making.say("fixed_ruling", name=name)
+        about = making.word("fixed_ruling", name=name)
     seeds = [part.strip() for part in record.source.split(";")]
     return page(
         name,
         [part for part in seeds if part and not part.startswith("http")],
         about,
         facts(_facts(record, making)),
-        section(making.say("part_corrects"), _corrected(record, making)),
-        section(making.say("part_more"), _more(record)),
+        section(making.word("part_corrects"), _corrected(record, making)),
+        section(making.word("part_more"), _more(record)),
     )
 
 
@@ -57,20 +57,20 @@ def choices_of(record: Ruling, making: Making) -> tuple[str, ...]:
 def _facts(record: Ruling, making: Making) -> Iterator[Fact]:
     names = dict(zip(record.choices, choices_of(record, making), strict=True))
     if not record.choices:
-        yield making.say("ruling_id"), record.id
-        yield making.say("part_talks"), _talks(record)
+        yield making.word("ruling_id"), record.id
+        yield making.word("part_talks"), _talks(record)
         return
-    yield making.say("choices"), ", ".join(dict.fromkeys(names.values()))
+    yield making.word("choices"), ", ".join(dict.fromkeys(names.values()))
     if not record.many:
-        yield making.say("default"), names.get(record.default, record.default)
+        yield making.word("default"), names.get(record.default, record.default)
     campaign = making.said.campaign
     if campaign.kingdoms:
         played = campaign.ruling(record.id, record.default)
         shown = ", ".join(names.get(one, one) for one in played.split()) if record.many else names.get(played)
-        yield making.say("played"), shown or "–"
+        yield making.word("played"), shown or "–"
     ids = [record.ruling, *record.disputes]
-    yield making.say("ruling_id"), ", ".join(one for one in ids if one)
-    yield making.say("part_talks"), _talks(record)
+    yield making.word("ruling_id"), ", ".join(one for one in ids if one)
+    yield making.word("part_talks"), _talks(record)
 
 
 def _talks(record: Ruling) -> str:
