@@ -103,6 +103,15 @@ class Files(QObject):
         self._show(campaign, None, None, kept=kept)
         self._copy_of = of
 
+    def on_disk(self, path: Path) -> Campaign:
+        """What a file holds now, to be compared with what is open.
+
+        :raises StoreError: when it cannot be read.
+        """
+        from ..store.campaign_file import load_campaign
+
+        return load_campaign(path, self._document.rules)
+
     def readable(self, path: Path) -> Repaired:
         """What can be read of a damaged file, which stays as it is.
 

@@ -57,7 +57,9 @@ def ask_about_locked(parent: QWidget, locked: str) -> Literal["take", "copy", "c
     return "take" if clicked is take else "copy" if clicked is copy else "cancel"
 
 
-def ask_about_changed(parent: QWidget, name: str) -> Literal["both", "reload", "replace", "cancel"]:
+def ask_about_changed(
+    parent: QWidget, name: str
+) -> Literal["both", "compare", "reload", "replace", "cancel"]:
     """What shall become of a file that somebody else has written since it was opened?"""
     box = _box(parent)
     box.setWindowTitle(translate("Questions", "The file has changed"))
@@ -67,6 +69,7 @@ def ask_about_changed(parent: QWidget, name: str) -> Literal["both", "reload", "
         translate("Questions", "Nothing is overwritten unasked; what is replaced goes to the backups.")
     )
     both = box.addButton(translate("Questions", "Keep both: save under another name"), Role.AcceptRole)
+    compare = box.addButton(translate("Questions", "Compare…"), Role.ActionRole)
     reload = box.addButton(translate("Questions", "Open the file anew"), Role.DestructiveRole)
     replace = box.addButton(translate("Questions", "Replace it"), Role.DestructiveRole)
     box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
@@ -75,6 +78,8 @@ def ask_about_changed(parent: QWidget, name: str) -> Literal["both", "reload", "
     clicked = box.clickedButton()
     if clicked is both:
         return "both"
+    if clicked is compare:
+        return "compare"
     if clicked is reload:
         return "reload"
     return "replace" if clicked is replace else "cancel"

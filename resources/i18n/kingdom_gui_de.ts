@@ -1369,12 +1369,111 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>As the colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Printed atlas</source>
         <translation>Gedruckter Atlas</translation>
     </message>
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>CompareFileDialog</name>
+    <message>
+        <source>Compare with the file</source>
+        <translation>Mit der Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>In the file, here</source>
+        <translation>Datei, hier</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Only in the file</source>
+        <translation>Nur in der Datei</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Nur hier</translation>
+    </message>
+    <message>
+        <source>The file and what is open here</source>
+        <translation>Die Datei und was hier offen ist</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>No number of the kingdom is another.</source>
+        <translation>Keine Zahl des Königreichs ist anders.</translation>
+    </message>
+    <message>
+        <source>Written down in the journal</source>
+        <translation>Im Tagebuch vermerkt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The file is at month {there}, what is open here at month {here}.</source>
+        <translation>Die Datei steht bei Monat {there}, was hier offen ist bei Monat {here}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n Ortschaft</numerusform>
+            <numerusform>%n Ortschaften</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kingdom(s)</source>
+        <translation>
+            <numerusform>%n Königreich</numerusform>
+            <numerusform>%n Königreiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n label(s), pin(s) or picture(s)</source>
+        <translation>
+            <numerusform>%n Beschriftung, Nadel oder Bild</numerusform>
+            <numerusform>%n Beschriftungen, Nadeln oder Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the settings</source>
+        <translation>die Einstellungen</translation>
+    </message>
+    <message>
+        <source>What differs: {what}.</source>
+        <translation>Verschieden: {what}.</translation>
+    </message>
+    <message>
+        <source>Both hold the same.</source>
+        <translation>Beide enthalten dasselbe.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
     </message>
 </context>
 <context>
@@ -2355,73 +2454,6 @@
     </message>
 </context>
 <context>
-    <name>FoundKingdomDialog</name>
-    <message>
-        <source>Found a kingdom</source>
-        <translation>Königreich gründen</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Gründen</translation>
-    </message>
-    <message>
-        <source>Everything here can be changed later. Enter alone will do.</source>
-        <translation>Alles hier lässt sich später ändern. Die Eingabetaste genügt.</translation>
-    </message>
-    <message>
-        <source>The Realm</source>
-        <translation>Das Reich</translation>
-    </message>
-    <message>
-        <source>A wealthy sponsor pays</source>
-        <translation>Ein reicher Gönner zahlt</translation>
-    </message>
-    <message>
-        <source>Start from scratch</source>
-        <translation>Aus eigener Kraft</translation>
-    </message>
-    <message>
-        <source> BP</source>
-        <translation> BP</translation>
-    </message>
-    <message>
-        <source>&amp;Kingdom</source>
-        <translation>&amp;Königreich</translation>
-    </message>
-    <message>
-        <source>&amp;Alignment</source>
-        <translation>&amp;Gesinnung</translation>
-    </message>
-    <message>
-        <source>&amp;Government</source>
-        <translation>&amp;Regierungsform</translation>
-    </message>
-    <message>
-        <source>&amp;Beginning</source>
-        <translation>&amp;Beginn</translation>
-    </message>
-    <message>
-        <source>Treasur&amp;y</source>
-        <translation>&amp;Schatzkammer</translation>
-    </message>
-    <message>
-        <source>The patron &amp;expects</source>
-        <translation>Der Gönner &amp;erwartet</translation>
-    </message>
-    <message>
-        <source>&amp;Repayment</source>
-        <translation>Rück&amp;zahlung</translation>
-    </message>
-    <message>
-        <source>&amp;Tribute</source>
-        <translation>Trib&amp;ut</translation>
-    </message>
-    <message>
-        <source>Next: paint the map, then claim your first hex.</source>
-        <translation>Danach: die Karte malen und das erste Hexfeld beanspruchen.</translation>
-    </message>
-</context>
-<context>
     <name>FoundSettlementDialog</name>
     <message>
         <source>Found a settlement in {hex}</source>
@@ -2446,6 +2478,53 @@
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
         <translation>Auf der Karte hat das Hexfeld kein Wasser; gibt es dort welches, kreuzen Sie eine Seite an.</translation>
+    </message>
+</context>
+<context>
+    <name>FoundingDialog</name>
+    <message>
+        <source>Found a kingdom</source>
+        <translation type="unfinished">Königreich gründen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ound the kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>When the reign begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sponsored, {count} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From scratch, {count} BP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First settlement: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats held: {count} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3845,10 +3924,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the menu of what is there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fill the screen, or stand as a window</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4247,6 +4322,65 @@
             <numerusform>Einzeln liegendes Land: %n Hexfeld</numerusform>
             <numerusform>Einzeln liegendes Land: %n Hexfelder</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LandStep</name>
+    <message>
+        <source>Land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kingdom and its land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is called and where it begins. All of it can be changed later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name of the kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a land with other coasts, mountains and woods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild land, drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing but plains, to draw on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points up</source>
+        <translation type="unfinished">Spitze oben</translation>
+    </message>
+    <message>
+        <source>Flat tops</source>
+        <translation type="unfinished">Flache Seite oben</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hexes</source>
+        <translation type="unfinished">&amp;Hexfelder</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +5413,26 @@
         <translation>&amp;Voriger Bereich</translation>
     </message>
     <message>
+        <source>Wide&amp;r pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narro&amp;wer pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men&amp;u bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of what is at the cur&amp;sor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the mont&amp;h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -5367,6 +5521,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;About</source>
         <translation>Ü&amp;ber das Programm</translation>
     </message>
@@ -5402,8 +5560,8 @@
         <translation>Nächster Monat</translation>
     </message>
     <message>
-        <source>Close this month and begin the next (Ctrl+Return)</source>
-        <translation>Diesen Monat abschließen und den nächsten beginnen (Strg+Eingabe)</translation>
+        <source>Close this month and begin the next</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5862,21 +6020,6 @@
     </message>
 </context>
 <context>
-    <name>NewCampaignDialog</name>
-    <message>
-        <source>&amp;Map</source>
-        <translation>Kar&amp;te</translation>
-    </message>
-    <message>
-        <source>{columns} × {rows} hexes, points up</source>
-        <translation>{columns} × {rows} Hexfelder, Spitze oben</translation>
-    </message>
-    <message>
-        <source>{columns} × {rows} hexes, flat tops</source>
-        <translation>{columns} × {rows} Hexfelder, Seite oben</translation>
-    </message>
-</context>
-<context>
     <name>NoticeBar</name>
     <message>
         <source>Set</source>
@@ -6320,6 +6463,29 @@
     </message>
 </context>
 <context>
+    <name>PeopleStep</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its people and their government</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How most of the people see the world, and who rules them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished">Gesinnung</translation>
+    </message>
+    <message>
+        <source>&amp;Government</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <source>E</source>
@@ -6579,6 +6745,13 @@
     </message>
 </context>
 <context>
+    <name>PlanHand</name>
+    <message>
+        <source>Tap again to place it; hold to turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlanKeeping</name>
     <message>
         <source>Keep the plan of district {number} under the name</source>
@@ -6762,12 +6935,48 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>As the colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Printed atlas</source>
         <translation>Gedruckter Atlas</translation>
     </message>
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large while a finger is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6786,12 +6995,20 @@
         <translation>&amp;Karte</translation>
     </message>
     <message>
-        <source>&amp;Size of everything</source>
-        <translation>&amp;Größe von allem</translation>
+        <source>Co&amp;ntrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes effect when the program is started again.</source>
-        <translation>Gilt ab dem nächsten Start des Programms.</translation>
+        <source>&amp;Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;tion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Controls for &amp;fingers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -6918,6 +7135,81 @@
     <message>
         <source>&amp;Overlap</source>
         <translation>Über&amp;lappung</translation>
+    </message>
+</context>
+<context>
+    <name>PurseStep</name>
+    <message>
+        <source>Beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays for the first months, and whether a settlement stands already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wealthy sponsor pays</source>
+        <translation type="unfinished">Ein reicher Gönner zahlt</translation>
+    </message>
+    <message>
+        <source>Start from scratch</source>
+        <translation type="unfinished">Aus eigener Kraft</translation>
+    </message>
+    <message>
+        <source> BP</source>
+        <translation type="unfinished"> BP</translation>
+    </message>
+    <message>
+        <source>Be&amp;ginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patron &amp;expects</source>
+        <translation type="unfinished">Der Gönner &amp;erwartet</translation>
+    </message>
+    <message>
+        <source>&amp;Repayment</source>
+        <translation type="unfinished">Rück&amp;zahlung</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ibute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found the &amp;first settlement at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its na&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No settlement can stand on this ground; the hex alone is claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex and settlement take {count} BP; until then there is only the hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first hex and the ground for the settlement cost {count} BP; {left} BP are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first hex is claimed; the settlement is founded from the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A House, an Inn and the ground to build them on, in the party’s own gold.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7063,6 +7355,10 @@
     <message>
         <source>Keep both: save under another name</source>
         <translation>Beide behalten: unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Open the file anew</source>
@@ -7776,6 +8072,41 @@
     </message>
 </context>
 <context>
+    <name>RulesStep</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>The rules of your table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you will not play can stay off; it can be switched on in the middle of a campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation type="unfinished">Optionale Regeln</translation>
+    </message>
+    <message>
+        <source>As the language has it</source>
+        <translation type="unfinished">Je nach Sprache</translation>
+    </message>
+    <message>
+        <source>Miles</source>
+        <translation type="unfinished">Meilen</translation>
+    </message>
+    <message>
+        <source>Kilometres</source>
+        <translation type="unfinished">Kilometer</translation>
+    </message>
+    <message>
+        <source>&amp;Distances</source>
+        <translation type="unfinished">&amp;Entfernungen</translation>
+    </message>
+</context>
+<context>
     <name>RulingPreview</name>
     <message>
         <source>What would change</source>
@@ -7940,6 +8271,45 @@
     </message>
 </context>
 <context>
+    <name>SeatsStep</name>
+    <message>
+        <source>vacant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}: name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}: ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}: modifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write over the names of those whose seats your players take; whoever holds a seat rolls its checks. An empty name leaves the seat vacant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave all vacant</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettlementCard</name>
     <message>
         <source>{size}, the capital</source>
@@ -8045,12 +8415,12 @@
         <translation>Bezirk hinzufügen…</translation>
     </message>
     <message>
-        <source>The whole town (T)</source>
-        <translation>Die ganze Stadt (T)</translation>
+        <source>The whole town</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show who serves whom (S)</source>
-        <translation>Zeigen, wer wem dient (S)</translation>
+        <source>Show who serves whom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep or lay out plans of districts</source>
@@ -8130,6 +8500,101 @@
     <message>
         <source>and {count} more in the journal</source>
         <translation>und {count} weitere im Journal</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search what they do, or the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a row above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys for: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} write in fields: take them with Ctrl or Alt, or a function key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} belongs to “{what}” and cannot be taken from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} belongs to “{what}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys are as the program brings them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys {keys} kept for “{what}” belong to “{other}” and were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{keys}”, kept for “{what}”, are no keys it can have; it has its usual ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8275,8 +8740,8 @@
         <translation>Auswählen nach…</translation>
     </message>
     <message>
-        <source>Select hexes by what they are (Q)</source>
-        <translation>Hexfelder nach Eigenschaften auswählen (Q)</translation>
+        <source>Select hexes by what they are</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>

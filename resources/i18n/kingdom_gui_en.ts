@@ -12,6 +12,37 @@
     </message>
 </context>
 <context>
+    <name>CompareFileDialog</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kingdom(s)</source>
+        <translation>
+            <numerusform>%n kingdom</numerusform>
+            <numerusform>%n kingdoms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n label(s), pin(s) or picture(s)</source>
+        <translation>
+            <numerusform>%n label, pin or picture</numerusform>
+            <numerusform>%n labels, pins or pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExplorationForm</name>
     <message numerus="yes">
         <source>%n hex(es) to explore</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,11 @@ from pytestqt.qtbot import QtBot
 from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.store.backups import backup_folder
 from kingdom_gui.store.campaign_file import load_campaign
+from kingdom_gui.store.codec import encode
 from kingdom_gui.store.lock import lock_path
 from kingdom_gui.store.recovery_log import log_path
+from kingdom_gui.views import questions
+from kingdom_gui.views.dialogs.compare_file import CompareFileDialog
 from kingdom_gui.views.dialogs.recovered import RecoveredDialog
 from kingdom_gui.views.main_window import MainWindow
 
@@ -107,3 +111,41 @@ def test_a_file_changed_by_another_program_is_asked_about(
     assert len(copies) == (verb == "Open the file anew")
     assert all(copy.kingdoms[copy.at_table].treasury.value == ours for copy in copies)
     assert window.document.modified is (verb == "Cancel")
+
+
+def test_a_file_changed_by_another_program_can_be_compared_first(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "ashmark.kingdom.json"
+    window.files.save(path)
+    kingdom = window.document.campaign.at_table
+    window.document.do(Grant(kingdom=kingdom, treasury=5, note="theirs"))
+    theirs = tmp_path / "theirs.kingdom.json"
+    theirs.write_bytes(encode(window.document.campaign))
+    window.document.undo_stack.undo()
+    os.replace(theirs, path)
+    window.document.do(Grant(kingdom=kingdom, treasury=77, note="ours"))
+    asked = ["compare", "cancel"]
+    monkeypatch.setattr(questions, "ask_about_changed", lambda *_: asked.pop(0))
+    seen: list[str] = []
+
+    def look(dialog: CompareFileDialog) -> None:
+        rows = [dialog.numbers.topLevelItem(row) for row in range(dialog.numbers.topLevelItemCount())]
+        seen.extend(f"{row.text(0)} {row.text(2)}" for row in rows if row is not None)
+        for lines in (dialog.only_there, dialog.only_here):
+            seen.append(" | ".join(lines.item(row).text() for row in range(lines.count())))
+        press(qtbot, dialog, "Back")
+
+    answer(qtbot, CompareFileDialog, look, window.file_commands.save)
+    assert asked == []
+    assert any("Treasury" in row and "72" in row for row in seen)
+    assert "theirs" in seen[-2]
+    assert "ours" not in seen[-2]
+    assert "ours" in seen[-1]
+    assert "theirs" not in seen[-1]
+    assert window.document.modified
+
+
+def test_the_comparison_says_when_both_hold_the_same(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = CompareFileDialog(window.document, window.document.campaign, window)
+    assert "Both hold the same." in dialog.told(window.document.campaign, window.document.campaign)
