@@ -292,14 +292,17 @@ class Files(QObject):
 
     def _take(self, path: Path, force: bool) -> Lock | None:
         """The lock; a folder that takes no lock (read-only) is no reason not to look at a campaign."""
+        from ..store.disk import remove_leftovers
         from ..store.lock import acquire
 
         try:
-            return acquire(path, force)
+            lock = acquire(path, force)
         except StoreError as error:
             if error.code == "locked":
                 raise
             return None
+        remove_leftovers(path)
+        return lock
 
     def _release(self) -> None:
         if self._lock is not None:

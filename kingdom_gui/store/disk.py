@@ -10,12 +10,15 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import time
 from contextlib import suppress
 from pathlib import Path
 
 from .errors import StoreError
 
 MEBIBYTE = 1 << 20
+LONGEST_WRITE = 3600.0  # seconds after which a temporary file is nobody's any more
+LEAST_TOLD = 40  # letters of a file's name that its temporary files have at least
 LARGEST_FILE = 256 * MEBIBYTE  # some four million hexes; what is larger is no file of ours
 
 # What the system's error numbers are called in our messages; others give the system's own words.
@@ -88,6 +91,28 @@ def remove_file(path: Path) -> None:
         return
     except OSError as error:
         raise write_error(path, error) from error
+
+
+def remove_leftovers(path: Path) -> int:
+    """Take away what writes of a file, or of what is kept beside it, left half done when their program ended;
+    gives how many there were.
+
+    Only what is older than any write can take goes, since another program may be writing at this moment. A
+    folder that cannot be read or changed is no error: what lies there does no harm.
+    """
+    import re  # seldom needed
+
+    named = re.compile(rf"\.+{re.escape(path.name[:LEAST_TOLD])}.*\.[0-9a-f]{{8}}\.tmp")
+    old = time.time() - LONGEST_WRITE
+    gone = 0
+    with suppress(OSError), os.scandir(path.parent) as entries:
+        for entry in entries:
+            if named.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+                with suppress(OSError):
+                    if entry.stat(follow_symlinks=False).st_mtime < old:
+                        os.unlink(entry.path)
+                        gone += 1
+    return gone
 
 
 def create_file(path: Path, data: bytes) -> bool:

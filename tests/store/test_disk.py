@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from kingdom_gui.store import disk
-from kingdom_gui.store.disk import read_file, remove_file, write_file
+from kingdom_gui.store.disk import _temporary_name, read_file, remove_file, remove_leftovers, write_file
 from kingdom_gui.store.errors import StoreError
+from kingdom_gui.store.lock import lock_path
+from kingdom_gui.store.recovery import snapshot_path
+from kingdom_gui.store.recovery_log import log_path
 
 OLD, NEW = b"old " * 1000, b"new " * 5000
 CALLS = ("stat", "access", "open", "write", "chmod", "fsync", "close", "replace")
@@ -207,3 +210,36 @@ def test_removing(tmp_path):
     remove_file(path)
     remove_file(path)
     assert not path.exists()
+
+
+def test_what_a_killed_save_left_half_done_is_taken_away_once_it_is_old(tmp_path):
+    path = tmp_path / "ashmark.kingdom.json"
+    killed = [
+        _temporary_name(target) for target in (path, lock_path(path), log_path(path), snapshot_path(path))
+    ]
+    others = [
+        _temporary_name(tmp_path / "oakmark.kingdom.json"),
+        tmp_path / ".ashmark.kingdom.json.notes.tmp",
+        tmp_path / "ashmark.kingdom.json.0123abcd.tmp",
+        path,
+    ]
+    for file in (*killed, *others):
+        file.write_bytes(b"half")
+    assert remove_leftovers(path) == 0  # somebody may be writing them now
+    for file in (*killed, *others):
+        os.utime(file, (1, 1))
+    assert remove_leftovers(path) == len(killed)
+    assert {*tmp_path.iterdir()} == {*others}
+
+
+def test_leftovers_of_a_name_too_long_to_be_told_whole_are_found(tmp_path):
+    path = tmp_path / f"{'x' * 120}.kingdom.json"
+    for target in (path, lock_path(path)):
+        file = _temporary_name(target)
+        file.write_bytes(b"")
+        os.utime(file, (1, 1))
+    assert remove_leftovers(path) == 2
+
+
+def test_leftovers_in_a_folder_that_is_gone_are_no_error(tmp_path):
+    assert remove_leftovers(tmp_path / "nowhere" / "a.kingdom.json") == 0
