@@ -18,7 +18,7 @@ from tests.engine.table import RULES
 
 from ..store.test_kill import begun, kill_again_and_again
 from .fight import fight
-from .long_evening import play_long
+from .long_evening import most_resident, play_long
 from .mutations import read_mutated
 from .power import cut_everywhere
 from .readers import Reader, every_torn_log, readers
@@ -61,7 +61,8 @@ def main(share: float, only: str = "") -> int:
     def mutations(reader: Reader) -> tuple[str, bool]:
         told = read_mutated(reader, max(round(MUTATIONS * share * reader.share), 1), seed=3)
         found = f"{told.sound} sound, {told.learnt} learnt from, longest {told.longest:.2f} s"
-        return f"{told.tried} files, {found}", told.longest < 5
+        most = most_resident() / 2**30
+        return f"{told.tried} files, {found}, at most {most:.2f} GiB so far", told.longest < 5 and most < 1
 
     def torn_logs() -> tuple[str, bool]:
         count = sum(1 for _ in every_torn_log(folder, RULES))

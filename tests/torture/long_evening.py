@@ -6,6 +6,7 @@ import gc
 import resource
 import sys
 import tracemalloc
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -50,23 +51,32 @@ def play_long(folder: Path, rules: Ruleset, campaign: Campaign, edits: int) -> G
                     turn()
                     turn()
 
+    def weighed(weigh: Callable[[], int]) -> tuple[int, float]:
+        """So many edits to undo as come of the deed, and bytes that each has left behind."""
+        gc.collect()
+        before, steps = weigh(), document.undo_stack.count()
+        edit(edits)
+        gc.collect()
+        kept = max(document.undo_stack.count() - steps, 1)
+        return kept, (weigh() - before) / kept
+
     edit(WARMING_UP)
+    first, process_an_edit = weighed(resident)  # before Python keeps books, which takes room of its own
     tracemalloc.start()
-    gc.collect()
-    before, resident = tracemalloc.get_traced_memory()[0], _resident()
-    steps = document.undo_stack.count()
-    edit(edits)
-    gc.collect()
-    kept = max(document.undo_stack.count() - steps, 1)
-    python = tracemalloc.get_traced_memory()[0] - before
+    second, python_an_edit = weighed(lambda: tracemalloc.get_traced_memory()[0])
     tracemalloc.stop()
     files.close()
-    return Grown(kept, python / kept, (_resident() - resident) / kept)
+    return Grown(first + second, python_an_edit, process_an_edit)
 
 
-def _resident() -> int:
+def resident() -> int:
     """The memory of the process in bytes; where the system does not tell, the most it has had."""
     with suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+    return most_resident()
+
+
+def most_resident() -> int:
+    """The most memory that the process has had so far, in bytes."""
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most if sys.platform == "darwin" else most * 1024
