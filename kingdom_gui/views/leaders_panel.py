@@ -31,6 +31,7 @@ from ..engine.ruleset import Role
 from ..engine.state import Kingdom, Leader
 from ..engine.viceroys import gives as gives_here
 from . import labels, speech
+from .blocks import plain_tip
 from .refusal_line import RefusalLine
 from .theme import colours
 from .vacancy import vacancy
@@ -79,8 +80,10 @@ class LeadersModel(QAbstractTableModel):
     def data(self, index: Index, role: int = DISPLAY) -> object:
         row = self.rows[index.row()]
         column = index.column()
-        if role in (DISPLAY, int(Qt.ItemDataRole.ToolTipRole)):
+        if role == DISPLAY:
             return row.texts[column]
+        if role == int(Qt.ItemDataRole.ToolTipRole):
+            return plain_tip(row.texts[column])
         if role == int(Qt.ItemDataRole.FontRole) and column in (1, 3) and row.vacant:
             font = QFont()
             font.setItalic(True)

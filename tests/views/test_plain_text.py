@@ -8,9 +8,17 @@ from typing import Any
 import pytest
 from immutables import Map
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QMessageBox,
+    QTextBrowser,
+    QTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.engine.state import Campaign
@@ -23,6 +31,7 @@ from .modal import answer
 from .test_recovered import press
 
 MARKUP = '<img src="/etc/hostname"><a href="http://evil.example/x">Zq</a>'
+ROOT, MOST_ROWS = QModelIndex(), 60
 PAGES = ("map", "settlement", "kingdom", "journal", "tables")
 
 
@@ -59,8 +68,22 @@ def obeyed(top: QWidget) -> Iterator[str]:
             yield f"a picture in {where}"
         if isinstance(widget, QTextBrowser) and widget.openExternalLinks():
             yield f"links of {where} open unasked"
+        if isinstance(widget, QAbstractItemView):
+            for cell in cells(widget.model()):
+                tip = str(cell.data(Qt.ItemDataRole.ToolTipRole) or "")
+                if "<img" in tip:
+                    yield f"tool tip in {where}: {tip[:80]}"
         if "<img" in widget.toolTip():
             yield f"tool tip of {where}: {widget.toolTip()[:80]}"
+
+
+def cells(model: QAbstractItemModel, parent: QModelIndex = ROOT) -> Iterator[QModelIndex]:
+    """Every cell of a table or tree, at most so many rows of each branch."""
+    for row in range(min(model.rowCount(parent), MOST_ROWS)):
+        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+        for column in range(columns):
+            yield model.index(row, column, parent)
+        yield from cells(model, model.index(row, 0, parent))
 
 
 @pytest.fixture

@@ -23,12 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...drawing.map.palette import palette_of, terrain_colour
+from ...drawing.map.palette import terrain_colour
 from ...engine.ruleset import Ruleset
 from ...store.importers.foreign import ForeignMap, counted
 from ...store.importers.mapping import LAKE, OURS_FOR_LINES, RIVER, ROAD, TerrainMapping, ours_of
+from ..blocks import plain_tip
 from ..labels import grouped
-from ..theme import is_dark
+from ..theme import map_palette
 from .import_map_texts import ours_name
 
 Index = QModelIndex | QPersistentModelIndex
@@ -139,7 +140,8 @@ class NamesModel(QAbstractTableModel):
             font.setBold(True)
             return font
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.tr("No word of this name is known; say what it is.") if row.unsure else row.theirs
+            unsure = self.tr("No word of this name is known; say what it is.")
+            return unsure if row.unsure else plain_tip(row.theirs)
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -229,7 +231,7 @@ def swatch(ours: str, rules: Ruleset) -> QIcon:
     """A square in the colour that one of ours has on the map; empty for what has none."""
     colour = ""
     if ours in rules.terrain:
-        colour = terrain_colour(palette_of(is_dark()), ours)
+        colour = terrain_colour(map_palette(), ours)
     elif ours in (LAKE, RIVER):
         colour = _WATER
     elif ours == ROAD:

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 
 from ...engine.ruleset import Building as Kind
 from .. import speech
+from ..blocks import plain_tip
 from . import phrases
 from .carried import MIME, Carried, pack
 from .offers import Offer, Offers
@@ -156,7 +157,7 @@ class BuildingsModel(QAbstractListModel):
                     price=phrases.bp(offer.price), list_price=phrases.bp(offer.list_price), less=less
                 )
             )
-        return "\n".join(lines)
+        return plain_tip("\n".join(lines))
 
     def _spoken(self, kind: str) -> str:
         offer = self.offer(kind)

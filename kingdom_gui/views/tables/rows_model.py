@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from .. import speech
+from ..blocks import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -74,7 +75,7 @@ class RowsModel(QAbstractTableModel):
         if not index.isValid() or role not in (Role.DisplayRole, Role.EditRole, Role.ToolTipRole):
             return None
         text = self.columns[index.column()].text(self.rows[index.row()])
-        return text or None if role == Role.ToolTipRole else text
+        return plain_tip(text) or None if role == Role.ToolTipRole else text
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
