@@ -45,8 +45,14 @@ def _started(window: MainWindow, path: Path | None) -> None:
     gc.freeze()
     gc.enable()
     from PySide6.QtCore import QCoreApplication
+    from PySide6.QtWidgets import QApplication
 
     from .native_crash import watch
+    from .touch.window_touch import watch_windows
+
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        watch_windows(application)
 
     if watch():
         said = QCoreApplication.translate(

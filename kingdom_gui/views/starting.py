@@ -18,6 +18,7 @@ from .main_window import MainWindow
 from .motion import apply_motion
 from .text_size import apply_text_size, made_anew
 from .theme import apply_theme
+from .touch.sized import resize, sizes
 
 
 def make_application(preferences: Preferences) -> QApplication:
@@ -38,6 +39,8 @@ def make_application(preferences: Preferences) -> QApplication:
             translators.speak(preferences.language)
         elif name in ("theme", "contrast"):
             apply_theme(app, preferences.theme, preferences.contrast)
+        elif name == "touch_sized":
+            sizes.wish(preferences.touch_sized)
         elif name == "motion":
             apply_motion(app, preferences.motion)
         elif name == "text_size" and apply_text_size(app, preferences.text_size):
@@ -50,10 +53,12 @@ def make_application(preferences: Preferences) -> QApplication:
             translators.speak(preferences.language)  # whatever tells a distance says it anew
 
     apply_text_size(app, preferences.text_size)
+    sizes.wish(preferences.touch_sized)
     for name in ("theme", "motion", "language"):
         obey(name)
     if preferences.units != "language":
         obey("units")
+    sizes.changed.connect(lambda: resize(app, lambda: obey("theme")))
     preferences.changed.connect(obey)
     hints = app.styleHints()
     hints.colorSchemeChanged.connect(lambda: obey("theme"))

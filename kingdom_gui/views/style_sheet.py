@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..assets import asset
-from .text_size import scaled
+from .keys.focus_sheet import focus_sheet
+from .text_size import factor, scaled
+from .touch.sized import touch_sheet
 
 GROWING = (12, 14, 18, 20)  # pixels of arrows and boxes, which grow with the text
+ICON = 16  # pixels of icons in buttons and menus, as the style has them
 
 
 def style_sheet(colours: Mapping[str, str], dark: bool) -> str:
     """The style sheet in these colours (the fields of `theme.Colours`), at the size of text in force."""
     folder = asset("icons/sheet").as_posix()
     sizes = {f"px{pixels}": scaled(pixels) for pixels in GROWING}
-    return _SHEET.format(**colours, **sizes, folder=folder, kind="dark" if dark else "light")
+    sheet = _SHEET.format(**colours, **sizes, folder=folder, kind="dark" if dark else "light")
+    if factor() > 1:
+        sheet += f"QToolButton, QPushButton, QMenu, QTabBar {{ icon-size: {scaled(ICON)}px; }}\n"
+    return sheet + focus_sheet(colours) + touch_sheet()
 
 
 _SHEET = """

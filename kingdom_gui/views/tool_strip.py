@@ -25,6 +25,7 @@ from .later import after_painting
 from .map.map_view import MapView
 from .map_texts import GROUPS, tool_hint, tool_name
 from .text_size import by_text
+from .touch.sized import FINGER, sizes
 
 if TYPE_CHECKING:
     from ..document.settings import Preferences
@@ -126,6 +127,9 @@ class ToolStrip(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         by_text(scroll, fixed_width=STRIP)
+        self._scroll = scroll
+        sizes.changed.connect(self._make_room)
+        self._make_room()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(column)
         edge = rule()
@@ -139,6 +143,12 @@ class ToolStrip(QWidget):
         self.fit.clicked.connect(self._view.fit)
         self.layers.clicked.connect(self.show_layers)
         self._view.layers_wanted.connect(self.show_layers)
+
+    def _make_room(self) -> None:
+        """As wide as its buttons are now."""
+        by_text(self._scroll, fixed_width=STRIP)
+        if sizes.on:
+            self._scroll.setFixedWidth(max(self._scroll.maximumWidth(), COLUMNS * (FINGER + 2) + 22))
 
     def show_layers(self) -> None:
         """Open the panel of what the map shows."""

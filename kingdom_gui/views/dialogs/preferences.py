@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -57,6 +58,14 @@ class PreferencesDialog(FittingDialog):
         self.motion.addItem(self.tr("Reduced"), "reduced")
         self.motion.addItem(self.tr("Full"), "full")
         self.motion.setCurrentIndex(self.motion.findData(preferences.motion))
+        self.touch_sized = QComboBox(self)
+        self.touch_sized.addItem(self.tr("Large while a finger is used"), "auto")
+        self.touch_sized.addItem(self.tr("Always large"), "on")
+        self.touch_sized.addItem(self.tr("Never large"), "off")
+        self.touch_sized.setCurrentIndex(self.touch_sized.findData(preferences.touch_sized))
+        self.shortcuts = QPushButton(self.tr("&Keyboard shortcuts…"), self)
+        self.shortcuts.setAutoDefault(False)
+        self.shortcuts.clicked.connect(self._show_shortcuts)
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
@@ -67,6 +76,8 @@ class PreferencesDialog(FittingDialog):
         form.addRow(self.tr("Co&ntrast"), self.contrast)
         form.addRow(self.tr("&Size of text"), self.text_size)
         form.addRow(self.tr("Mo&tion"), self.motion)
+        form.addRow(self.tr("Controls for &fingers"), self.touch_sized)
+        form.addRow("", self.shortcuts)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("Close"))
@@ -86,6 +97,12 @@ class PreferencesDialog(FittingDialog):
         self.contrast.currentIndexChanged.connect(self._keep)
         self.text_size.currentIndexChanged.connect(self._keep)
         self.motion.currentIndexChanged.connect(self._keep)
+        self.touch_sized.currentIndexChanged.connect(self._keep)
+
+    def _show_shortcuts(self) -> None:
+        from ..keys.dialog import ShortcutsDialog
+
+        ShortcutsDialog(self).exec()
 
     def _keep(self) -> None:
         chosen = self._preferences
@@ -97,6 +114,7 @@ class PreferencesDialog(FittingDialog):
             ("contrast", self.contrast.currentData()),
             ("text_size", self.text_size.currentData()),
             ("motion", self.motion.currentData()),
+            ("touch_sized", self.touch_sized.currentData()),
         ):
             if getattr(chosen, name) != value:
                 setattr(chosen, name, value)

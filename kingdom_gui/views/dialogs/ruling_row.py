@@ -14,8 +14,9 @@ from ...engine.ruleset import Ruling
 from .. import speech
 from ..blocks import muted, plain
 from ..flow import FlowLayout
+from ..keys.link_label import links_by_keyboard
 from ..outside_links import open_after_asking
-from ..text_size import by_text
+from ..text_size import by_text, factor
 from ..theme import sized
 from .ruling_preview import RulingPreview
 
@@ -32,6 +33,7 @@ CATEGORIES = {
 }
 
 
+STACKED_FROM = 1.75  # times the usual size of text, from which the choice stands under its words
 NARROWEST = 150  # so that most of the boxes end where they begin, one under the other
 
 
@@ -70,6 +72,8 @@ class RulingRow(QWidget):
         grid.addWidget(self._source(), 2, 0)
         if ruling.many:
             grid.addWidget(self._many(), 3, 0, 1, 2)
+        elif factor() >= STACKED_FROM:
+            grid.addWidget(self._choice(), 3, 0, 1, 2)
         else:
             grid.addWidget(self._choice(), 0, 1, 3, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.preview, 4, 0, 1, 2)
@@ -131,7 +135,7 @@ class RulingRow(QWidget):
         label.setText(text)
         if talks:
             label.linkActivated.connect(lambda link: open_after_asking(link, self))
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+            links_by_keyboard(label)
             label.setToolTip("\n".join(talks))
         return label
 

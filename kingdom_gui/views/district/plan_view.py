@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -18,6 +21,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QTouchEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip, QWidget
@@ -27,6 +31,7 @@ from ...drawing.district_buildings import Parts, parts_of
 from ...drawing.district_layout import DistrictLayout
 from ...engine.actions import Refusal
 from ...engine.state import Building, Settlement
+from ..touch import take_fingers
 from . import phrases
 from .arrangement import Arrangement
 from .descriptions import describe
@@ -42,6 +47,9 @@ from .plan_painter import PlanPainter
 from .reason_label import ReasonLabel
 from .scrolling import fit_bars, reveal
 from .zooming import Zooming
+
+if TYPE_CHECKING:
+    from ..touch.fingers import Fingers
 
 _NO_KEYS = Qt.KeyboardModifier.NoModifier
 _KEEPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
@@ -93,10 +101,19 @@ class PlanView(QAbstractScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(True)
         self.viewport().setMouseTracking(True)
+        take_fingers(self.viewport())
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(220, 200)
         self.setAccessibleName(self.tr("Districts"))
         document.changed.connect(self.renew)
+
+    @cached_property
+    def _fingers(self) -> Fingers:
+        """Made when the first finger comes."""
+        from ..touch.fingers import Fingers
+        from ..touch.plan_hand import PlanHand
+
+        return Fingers(self.viewport(), PlanHand(self))
 
     # What is shown
 
@@ -302,6 +319,8 @@ class PlanView(QAbstractScrollArea):
             super().wheelEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent):
+            return self._fingers.hear(event)
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             found = self.hit_at(QPointF(event.pos()))
             text = describe(self.document, self.settlement_id, found) if found and found.building else ""

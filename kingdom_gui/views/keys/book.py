@@ -86,7 +86,7 @@ class KeyBook(QObject):
             for row in PLACE_KEYS:
                 if row.place == place:
                     for keys in self.keys(row.id):
-                        known.setdefault(keys[0].toCombined(), row.id)
+                        known.setdefault(stroke(keys).toCombined(), row.id)
         for combined in _meant(event):
             if combined in known:
                 return known[combined].partition(".")[2]
@@ -191,19 +191,25 @@ def place_of(id_: str) -> str:
     return BY_ID[id_].place if id_ in BY_ID else "window"
 
 
+def stroke(keys: QKeySequence) -> QKeyCombination:
+    """The first stroke of some keys."""
+    combination: QKeyCombination = keys[0]  # type: ignore[index]  # the stubs know no index here
+    return combination
+
+
 def usable(id_: str, keys: QKeySequence) -> bool:
     """Whether an id may have these keys: one stroke that can be pressed; for a command none that types."""
-    if keys.count() != 1 or keys[0].key() in (Qt.Key.Key_unknown, Qt.Key(0)):
+    if keys.count() != 1 or stroke(keys).key() in (Qt.Key.Key_unknown, Qt.Key(0)):
         return False
     return place_of(id_) not in ("window", "month") or not types(keys)
 
 
 def types(keys: QKeySequence) -> bool:
     """Whether these keys write or work in a field: a letter, a digit, Enter, an arrow without Ctrl or Alt."""
-    held = keys[0].keyboardModifiers()
+    held = stroke(keys).keyboardModifiers()
     if held & (_Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier):
         return False
-    key = keys[0].key()
+    key = stroke(keys).key()
     return not Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -56,7 +56,9 @@ class ShortcutsDialog(QDialog):
         self.edit.setMaximumSequenceLength(1)
         self.edit.setClearButtonEnabled(True)
         # Keys that leave the field, so that the keyboard does not stay in it.
-        self.edit.setFinishingKeyCombinations([Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+        self.edit.setFinishingKeyCombinations(
+            [QKeyCombination(Qt.Key.Key_Tab), QKeyCombination(Qt.Key.Key_Backtab)]
+        )
         self.take = _button(self.tr("Use these keys"), self)
         self.none = _button(self.tr("No keys"), self)
         self.reset = _button(self.tr("As it was"), self)
@@ -146,20 +148,18 @@ class ShortcutsDialog(QDialog):
                 group.setFlags(Qt.ItemFlag.ItemIsEnabled)
             _write(QTreeWidgetItem(group), row)
         self.tree.expandAll()
+        self._groups = list(groups.values())
 
     def _items(self) -> list[QTreeWidgetItem]:
-        tops = (self.tree.topLevelItem(i) for i in range(self.tree.topLevelItemCount()))
-        return [top.child(i) for top in tops for i in range(top.childCount())]
+        return [item for group in self._groups for item in _children(group)]
 
     def _narrow(self, text: str) -> None:
         words = text.casefold().split()
-        for index in range(self.tree.topLevelItemCount()):
-            group = self.tree.topLevelItem(index)
-            for number in range(group.childCount()):
-                item = group.child(number)
+        for group in self._groups:
+            for item in _children(group):
                 whole = f"{group.text(0)} {item.text(0)} {item.text(1)}".casefold()
                 item.setHidden(not all(word in whole for word in words))
-            group.setHidden(all(group.child(n).isHidden() for n in range(group.childCount())))
+            group.setHidden(all(item.isHidden() for item in _children(group)))
 
     def _show_current(self) -> None:
         id_ = self.current
@@ -254,6 +254,11 @@ def fault_sentence(fault: Fault) -> str:
         "ShortcutsDialog", "“{keys}”, kept for “{what}”, are no keys it can have; it has its usual ones."
     )
     return text.format(keys=fault.text, what=name_of(fault.id))
+
+
+def _children(group: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    found = (group.child(number) for number in range(group.childCount()))
+    return [item for item in found if item is not None]
 
 
 def _write(item: QTreeWidgetItem, row: KeyRow) -> None:

@@ -23,7 +23,7 @@ def widen(window: QWidget, by: int) -> bool:
 
 def _move_edge(splitter: QSplitter, index: int, by: int) -> bool:
     """Move the edge after a part (or, of the last one, before it); whether anything is other."""
-    shown = [i for i in range(splitter.count()) if splitter.widget(i).isVisible()]
+    shown = [i for i in range(splitter.count()) if _part(splitter, i).isVisible()]
     if index not in shown or len(shown) < 2:
         return False
     place = shown.index(index)
@@ -44,8 +44,14 @@ def _move_edge(splitter: QSplitter, index: int, by: int) -> bool:
     return splitter.sizes() != before
 
 
-def _least(splitter: QSplitter, index: int) -> int:
+def _part(splitter: QSplitter, index: int) -> QWidget:
     part = splitter.widget(index)
+    assert part is not None
+    return part
+
+
+def _least(splitter: QSplitter, index: int) -> int:
+    part = _part(splitter, index)
     size, hint = part.minimumSize(), part.minimumSizeHint()
     if splitter.orientation() == Qt.Orientation.Horizontal:
         return size.width() or hint.width()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
 
 from ...engine.hexes import HexId
 from ...geometry.strokes import nearest_corner
 from ..keys.book import book
 from .keys import Asked, step_from
 from .tools.base import Pointer
+from .tools.strokes import StrokeTool
 
 if TYPE_CHECKING:
     from .map_view import MapView
@@ -30,6 +31,7 @@ class Gestures:
         self._space = False
         self._space_used = False
         self._tool_active = False
+        self._written_with = ""  # the tool in hand while the pen's other end is used
         self._wheel = 0
 
     @property
@@ -47,6 +49,8 @@ class Gestures:
         elif event.button() == Button.LeftButton:
             view.place_cursor(view.hex_under(event.position()), shown=False)
             self._tool_active = True
+            if event.pointerType() == QPointingDevice.PointerType.Eraser:
+                self._turn_pen()
             view.tool.start(view, self._pointer(event))
         elif event.button() == Button.RightButton and self._tool_active:
             self.cancel()
@@ -74,6 +78,7 @@ class Gestures:
         elif event.button() == Button.LeftButton and self._tool_active:
             self._tool_active = False
             view.tool.end(view, self._pointer(event))
+            self._turn_pen_back()
 
     def wheel(self, event: QWheelEvent) -> None:
         """The wheel zooms about the pointer; a touch pad's two fingers move the map, with Ctrl they zoom."""
@@ -131,11 +136,26 @@ class Gestures:
             self._view.select([])
         return True
 
+    def _turn_pen(self) -> None:
+        """The pen's other end erases, with a brush as large as that in hand, until it is lifted."""
+        self._tool_active = False  # nothing has begun that taking another tool in hand would give up
+        view, before = self._view, self._view.tool
+        view.set_tool("eraser")
+        if isinstance(before, StrokeTool) and isinstance(view.tool, StrokeTool):
+            view.tool.size = before.size
+        self._written_with, self._tool_active = before.id, True
+
+    def _turn_pen_back(self) -> None:
+        if self._written_with:
+            before, self._written_with = self._written_with, ""
+            self._view.set_tool(before)
+
     def cancel(self) -> None:
         """Give up what is under way."""
         if self._tool_active:
             self._tool_active = False
             self._view.tool.cancel(self._view)
+            self._turn_pen_back()
         self._panning = None
         self._space = False
 

@@ -7,7 +7,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QTouchEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from ...document.document import Document
@@ -16,6 +24,7 @@ from ...engine.hexes import HexId
 from ...engine.shapes import BRUSHES
 from ...engine.state import MapLabel, Pin
 from ...geometry.layout import Layout, Point, Rect, layout_of
+from ..touch import take_fingers
 from .canvas import MapCanvas
 from .gestures import Gestures
 from .offered import OfferedHexes
@@ -24,6 +33,7 @@ from .tools.base import Pointer, Tool
 from .tools.strokes import StrokeTool
 
 if TYPE_CHECKING:
+    from ..touch.fingers import Fingers
     from .context_menu import MenuOffer
 
 # What these tools draw is shown while they are in hand.
@@ -72,6 +82,7 @@ class MapView(MapCanvas):
         self.lent_layer = ""  # shown only for the tool in hand
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        take_fingers(self.viewport())
         document.changed.connect(self._keep_what_exists)
         self._retranslate()
 
@@ -81,6 +92,14 @@ class MapView(MapCanvas):
         from .tools.every import make_tools
 
         return make_tools(self.document.rules.terrain)
+
+    @cached_property
+    def _fingers(self) -> Fingers:
+        """Made when the first finger comes."""
+        from ..touch.fingers import Fingers
+        from ..touch.map_hand import MapHand
+
+        return Fingers(self.viewport(), MapHand(self))
 
     @property
     def tool(self) -> Tool:
@@ -257,6 +276,10 @@ class MapView(MapCanvas):
         self.hover_again()
         self.tool_changed.emit(self.tool.id)
 
+    def give_up_gesture(self) -> None:
+        """What the tool has begun is given up."""
+        self._gestures.cancel()
+
     # What tools ask for
 
     def layout_shown(self) -> Layout:
@@ -354,6 +377,8 @@ class MapView(MapCanvas):
             self.open_menu(here, self.viewport().mapToGlobal(self.point_of(here).toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent):
+            return self._fingers.hear(event)
         if event.type() == QEvent.Type.Leave:
             self.hover(None)
         elif event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

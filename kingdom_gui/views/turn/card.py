@@ -13,6 +13,8 @@ from ...engine.requests import Roll
 from ...engine.state import Kingdom
 from .. import labels, speech
 from ..blocks import headroom, link, muted, plain
+from ..keys.link_label import links_by_keyboard
+from ..text_size import scaled
 from ..theme import SMALL, colours, serif, sized
 from .event_texts import EventText
 from .results import plain as without_links
@@ -64,6 +66,8 @@ class Card(QWidget):
         said = f"{event.title}, {event.where}" if event.where else event.title
         title = self._title(name + FONT_END, said)
         title.linkActivated.connect(self.place_wanted)
+        if event.where:
+            links_by_keyboard(title)
         self._story.addWidget(title)
         story = plain(event.story)
         story.setFont(sized(STORY))
@@ -116,9 +120,7 @@ class Card(QWidget):
         label.setWordWrap(True)
         label.setFont(sized(SMALL))
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
+        links_by_keyboard(label)
         if "<a " not in text:
             label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
             label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -156,7 +158,7 @@ class Card(QWidget):
     def _fit(self) -> None:
         """Two columns where there is room, else one above the other."""
         way = QBoxLayout.Direction
-        wanted = way.LeftToRight if self.width() >= NARROW else way.TopToBottom
+        wanted = way.LeftToRight if self.width() >= scaled(NARROW) else way.TopToBottom
         if self._halves.direction() != wanted:
             self._halves.setDirection(wanted)
             self._halves.setSpacing(GAP if wanted == way.LeftToRight else 3)
