@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from ..document.document import Document
 from ..store.disk import write_file
 from ..store.errors import StoreError
+from ..views.fitting import FittingDialog
 from ..words import known
 from .books import make_book
 from .errors import ExportError
@@ -36,7 +37,7 @@ from .printing import Cancelled, pdf_of, print_book
 MOST_SHOWN = 16  # pages of a book that are shown before it is printed
 
 
-class PreviewDialog(QDialog):
+class PreviewDialog(FittingDialog):
     """Shows a document's sheets page by page, prints them, saves them as a PDF, or writes the map elsewhere.
 
     The sheets' language is chosen here and need not be the window's. `saved(name)` tells of a file.

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from ..engine.state import Campaign
 from ..views.blocks import spin_box
 from ..views.language import LANGUAGE_NAMES
+from ..views.text_size import by_text
 from ..words import LANGUAGES, known
 from .books import BLANK, NOT_FOR_PLAYERS, OF_THE_MAP, MapParts, parts_of
 from .labels import labels
@@ -73,7 +74,7 @@ class PrintSide(QWidget):
         self._lay_out()
         self.fill_parts()
         self._connect()
-        self.setFixedWidth(WIDTH)
+        by_text(self, fixed_width=WIDTH)
 
     @property
     def chosen_parts(self) -> list[str]:

@@ -14,6 +14,7 @@ from ..words import armies as words
 from . import labels, speech
 from .blocks import empty, link, muted, plain, quiet_line
 from .lines_panel import LinesPanel
+from .text_size import scaled
 from .theme import sized
 
 TOP = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
@@ -91,11 +92,11 @@ class ArmiesPanel(LinesPanel):
         consumption.setToolTip(self.tr("{count} BP a week").format(count=labels.grouped(army.consumption)))
         cells: tuple[QWidget, ...] = (
             self._name(army),
-            _short(army.size, SHORT),
+            _short(army.size, scaled(SHORT)),
             quiet_line(army.cr),
             consumption,
             quiet_line(words.field(army, said)),
-            _short(army.commander, LONG),
+            _short(army.commander, scaled(LONG)),
             self._where(army),
             self._tactics(army),
         )
@@ -111,13 +112,13 @@ class ArmiesPanel(LinesPanel):
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        name = link(_elided(army.name, NAME))
+        name = link(_elided(army.name, scaled(NAME)))
         name.setToolTip("\n".join(text for text in (army.name, army.note) if text))
         name.setAccessibleName(self.tr("Edit {army}").format(army=army.name))
         name.clicked.connect(lambda: self.edit(army))
         column.addWidget(name)
         if army.kind:
-            column.addWidget(_short(army.kind, NAME))
+            column.addWidget(_short(army.kind, scaled(NAME)))
         return box
 
     def _where(self, army: Army) -> QWidget:
@@ -128,7 +129,7 @@ class ArmiesPanel(LinesPanel):
         text = words.where(place, speech.speaker(campaign))
         if place is None:
             return quiet_line(text)
-        there = link(_elided(text, PLACE))
+        there = link(_elided(text, scaled(PLACE)))
         there.setToolTip(self.tr("{place}: show it on the map").format(place=text))
         there.setAccessibleName(speech.explained(army.name, text))
         there.clicked.connect(lambda: self.hex_wanted.emit(place.hex))
@@ -137,7 +138,7 @@ class ArmiesPanel(LinesPanel):
     def _tactics(self, army: Army) -> QWidget:
         """The tactics it knows by name, else how many more than others."""
         more = labels.signed(army.tactics) if army.tactics else ""
-        shown = _short(army.tactic or more, LONG)
+        shown = _short(army.tactic or more, scaled(LONG))
         home = self._document.campaign.settlements.get(army.home)
         if army.tactics and home is not None:
             taught = self.tr("Recruited in {settlement}; tactics taught there: {count}").format(

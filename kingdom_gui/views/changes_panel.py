@@ -15,6 +15,7 @@ from .changes_lines import Part, as_text, parts
 from .changes_tree import ChangesTree
 from .flow import FlowLayout
 from .stale_panel import StalePanel
+from .text_size import scaled
 
 WIDTH = 400
 QUICK = ("month", "last", "all")  # this month, the last month, from the start
@@ -118,7 +119,7 @@ class ChangesPanel(StalePanel):
 
     def sizeHint(self) -> QSize:
         """As wide as the names of most sources, where the window has that room."""
-        return QSize(WIDTH, super().sizeHint().height())
+        return QSize(scaled(WIDTH), super().sizeHint().height())
 
     def _lay_out(self) -> None:
         choosers = QGridLayout()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -26,7 +26,7 @@ class ClaimantsPanel(QWidget):
         by_text(self, fixed_width=WIDTH)
         self.head = heading("")
         self.list = QListWidget(self)
-        self.list.setIconSize(QSize(SIDE, SIDE))
+        by_text(self.list, icon=SIDE)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._chosen)

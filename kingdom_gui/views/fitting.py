@@ -1,4 +1,4 @@
-"""A dialog that is never larger than its screen: what finds no room is scrolled, the buttons stay in sight."""
+"""A dialog never larger than its screen: what finds no room is scrolled, the buttons stay in sight."""
 
 from __future__ import annotations
 
@@ -15,49 +15,72 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .text_size import factor
+
 FRAME = QSize(16, 44)  # pixels that the system puts around a window
 
 
 class FittingDialog(QDialog):
-    """Looks at its size when it is shown and whenever `fit` is called.
+    """Looks at its size when it is shown and whenever `fit_screen` is called.
 
     Where it is too wide, the names of fields stand above them; where it is too high all the same, everything
     but the buttons at its foot goes into an area that scrolls. It does not go back: a dialog is shown once.
     """
 
-    _area: QScrollArea | None = None
+    _scrolled_part: QScrollArea | None = None
+    _grown_once = False
 
-    def room(self) -> QSize:
+    def screen_room(self) -> QSize:
         """What the screen leaves for the dialog."""
         return self.screen().availableSize() - FRAME
 
-    def fit(self) -> None:
+    def fit_screen(self) -> None:
         """See to it that the dialog has room on the screen as it is now."""
-        room = self.room()
-        if self._area is None:
-            need = self._need(min(self.width(), room.width()))
+        room = self.screen_room()
+        if self._scrolled_part is None:
+            need = self._needed_size(min(self.width(), room.width()))
             if need.width() > room.width():
                 for form in self.findChildren(QFormLayout):
                     form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-                need = self._need(min(self.width(), room.width()))
+                need = self._needed_size(min(self.width(), room.width()))
             if need.width() > room.width() or need.height() > room.height():
-                self._scroll()
+                self._make_scroll()
                 self.setMinimumSize(0, 0)
-        if self._area is not None:
-            self._suit(self._area, room)
-        elif self.width() > room.width() or self.height() > room.height():
-            self.resize(self.size().boundedTo(room))
+        if self._scrolled_part is not None:
+            self._suit_part(self._scrolled_part, room)
+        else:
+            need = self._needed_size(min(self.width(), room.width()))
+            need.setWidth(max(need.width(), self.width() + self._hidden_width()))
+            self.resize(self.size().expandedTo(need).boundedTo(room))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.fit()
+        if not self._grown_once and self.testAttribute(Qt.WidgetAttribute.WA_Resized):  # it named its size
+            self.resize((self.size() * factor()).boundedTo(self.screen_room()).expandedTo(self.size()))
+        self._grown_once = True
+        self.fit_screen()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange and self.isVisible():
-            self.fit()
+    def event(self, event: QEvent) -> bool:
+        """Look again when what is in the dialog needs more than the screen has."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible() and self._scrolled_part is None:
+            least, room = self.minimumSizeHint(), self.screen_room()
+            if least.width() > room.width() or least.height() > room.height():
+                self.fit_screen()
+        return done
 
-    def _need(self, width: int) -> QSize:
+    def _hidden_width(self) -> int:
+        """How much of what scrolls in it is hidden at the side."""
+        return max(
+            (
+                inner.minimumSizeHint().width() - area.viewport().width()
+                for area in self.findChildren(QScrollArea)
+                if area.isVisible() and (inner := area.widget()) is not None
+            ),
+            default=0,
+        )
+
+    def _needed_size(self, width: int) -> QSize:
         """The least size of its content where it is as wide as this, or as wide as it must be."""
         layout = self.layout()
         if layout is None:
@@ -68,7 +91,7 @@ class FittingDialog(QDialog):
             least.setHeight(layout.totalHeightForWidth(max(width, least.width())))
         return least.expandedTo(self.minimumSize())
 
-    def _scroll(self) -> None:
+    def _make_scroll(self) -> None:
         """Put everything but the buttons into an area that scrolls."""
         content = self.layout()
         if content is None:
@@ -77,14 +100,14 @@ class FittingDialog(QDialog):
         foot = _take_foot(content)
         inner = QWidget()
         inner.setLayout(content)
-        self._area = QScrollArea(self)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidgetResizable(True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(inner)
+        self._scrolled_part = QScrollArea(self)
+        self._scrolled_part.setFrameShape(QFrame.Shape.NoFrame)
+        self._scrolled_part.setWidgetResizable(True)
+        self._scrolled_part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scrolled_part.setWidget(inner)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._area)
+        column.addWidget(self._scrolled_part)
         if foot is not None:
             margins = content.contentsMargins()
             row = QVBoxLayout()
@@ -94,7 +117,7 @@ class FittingDialog(QDialog):
         if focus is not None:
             focus.setFocus()
 
-    def _suit(self, area: QScrollArea, room: QSize) -> None:
+    def _suit_part(self, area: QScrollArea, room: QSize) -> None:
         """As large as all of it needs, or as the screen leaves room for."""
         inner, outer = area.widget(), self.layout()
         if inner is None or outer is None:

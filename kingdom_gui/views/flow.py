@@ -18,6 +18,11 @@ class FlowLayout(QLayout):
         self._gap = gap
         self._line_gap = gap if line_gap is None else line_gap
         self._items: list[QLayoutItem] = []
+        self._apart: QWidget | None = None
+
+    def set_apart(self, widget: QWidget) -> None:
+        """Have this widget, and what follows it in its line, stand at the right end of the line."""
+        self._apart = widget
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -67,6 +72,10 @@ class FlowLayout(QLayout):
         for number, line in enumerate(lines):
             x, height = area.x(), max(size.height() for _, size in line)
             for item, size in line if place else ():
+                if self._apart is not None and item.widget() is self._apart:
+                    rest = line[[other for other, _ in line].index(item) :]
+                    taken = sum(other.width() for _, other in rest) + self._gap * (len(rest) - 1)
+                    x = max(x, area.x() + area.width() - taken)
                 down = (height - size.height()) // 2
                 item.setGeometry(QRect(QPoint(x, y + down), size))
                 x += size.width() + self._gap

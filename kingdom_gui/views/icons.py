@@ -13,6 +13,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 
 from ..assets import asset
+from .text_size import factor
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -26,11 +27,11 @@ def icon(name: str, colour: str = "") -> QIcon:
     ink = colour or palette.color(QPalette.ColorRole.ButtonText).name()
     faint = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText).name()
     accent = palette.color(QPalette.ColorRole.Highlight).name()
-    return _icon(name, ink, faint, accent, _densest())
+    return _icon(name, ink, faint, accent, _densest(), factor())
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, ink: str, faint: str, accent: str, ratio: float) -> QIcon:
+def _icon(name: str, ink: str, faint: str, accent: str, ratio: float, text: float) -> QIcon:
     from PySide6.QtSvg import QSvgRenderer
 
     drawing = asset(f"icons/ui/{name}.svg").read_bytes()
@@ -42,7 +43,7 @@ def _icon(name: str, ink: str, faint: str, accent: str, ratio: float) -> QIcon:
     ):
         renderer = QSvgRenderer(QByteArray(drawing.replace(b"currentColor", colour.encode())))
         for size in SIZES:
-            found.addPixmap(_pixmap(renderer, size, ratio), mode, state)
+            found.addPixmap(_pixmap(renderer, size * text, ratio), mode, state)
     return found
 
 
@@ -51,7 +52,7 @@ def _densest() -> float:
     return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
 
 
-def _pixmap(renderer: QSvgRenderer, size: int, ratio: float) -> QPixmap:
+def _pixmap(renderer: QSvgRenderer, size: float, ratio: float) -> QPixmap:
     side = round(size * ratio)
     pixmap = QPixmap(QSize(side, side))
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -19,7 +19,7 @@ from .neighbours_panel import NeighboursPanel
 from .optional_panel import OptionalPanel
 from .patron_panel import PatronPanel
 from .routes_panel import RoutesPanel
-from .text_size import by_text
+from .text_size import by_text, scaled
 from .vassals_panel import VassalsPanel
 
 SIDE_BY_SIDE = 860
@@ -146,7 +146,7 @@ class KingdomPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = self.viewport().width() >= SIDE_BY_SIDE
+        wide = self.viewport().width() >= scaled(SIDE_BY_SIDE)
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(direction)
 

@@ -26,6 +26,7 @@ from ..engine.state import Campaign
 from . import labels, rule_marks
 from .blocks import headroom, link
 from .ledger_lines import Line, as_text, grouped
+from .text_size import scaled
 from .theme import colours, serif, sized
 
 WIDTH = 520
@@ -70,7 +71,7 @@ class LedgerPopup(QFrame):
     def show_under(self, widget: QWidget) -> None:
         """Open below a widget, moved to stay on its screen."""
         screen = widget.screen().availableGeometry()
-        self.setFixedWidth(min(WIDTH, screen.width() - 16))
+        self.setFixedWidth(min(scaled(WIDTH), screen.width() - 16))
         self._highest = screen.height() // 2
         self.show()
         corner = widget.mapToGlobal(QPoint(0, widget.height() + 2))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from .blocks import quiet
+from .flow import FlowLayout
 from .keys.book import book
 from .theme import colours, sized
 
@@ -59,19 +60,21 @@ class ModeBar(QWidget):
         super().__init__(parent)
         group = QButtonGroup(self)
         self.buttons = {mode: ModeButton(self) for mode in MODES}
-        row = QHBoxLayout(self)
+        row = FlowLayout(self, gap=2)
         row.setContentsMargins(8, 0, 8, 0)
-        row.setSpacing(2)
         for mode, button in self.buttons.items():
             group.addButton(button)
             button.clicked.connect(lambda _=False, mode=mode: self.chosen.emit(mode))
             row.addWidget(button)
-        row.addStretch()
         self.find_button, self.month_button = quiet(""), quiet("")
         self.find_button.clicked.connect(self.find_requested)
         self.month_button.clicked.connect(self.month_requested)
         row.addWidget(self.find_button)
         row.addWidget(self.month_button)
+        row.set_apart(self.find_button)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -11,6 +11,7 @@ from .blocks import link, muted
 from .icons import icon
 from .offers import Offer
 from .speech import reasons
+from .text_size import by_text
 
 
 class PricedButton(QPushButton):
@@ -22,7 +23,7 @@ class PricedButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if icon_name:
             self.setIcon(icon(icon_name))
-            self.setIconSize(QSize(16, 16))
+            by_text(self, icon=16)
         self._price = QLabel(price, self)
         self._price.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row = QHBoxLayout(self)

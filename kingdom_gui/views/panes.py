@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
+
+from .text_size import scaled
 
 INSPECTOR_FROM = 900  # narrower windows leave the inspector out until it is asked for
 INSPECTOR_WIDTH = 300
@@ -31,7 +33,7 @@ class Panes(QSplitter):
         self.setStretchFactor(1, 0)
         self.setCollapsible(0, False)
         self.setHandleWidth(1)
-        self.setSizes([980, INSPECTOR_WIDTH])
+        self.setSizes([980, scaled(INSPECTOR_WIDTH)])
 
     def show_inspector(self, shown: bool) -> None:
         """Show or hide the inspector because the user wants it so on this page."""
@@ -63,6 +65,11 @@ class Panes(QSplitter):
         super().resizeEvent(event)
         self._suit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:  # the text may be of another size
+            self._suit()
+
     def cycle(self, step: int) -> None:
         """Give the focus to the next pane (or, with -1, the one before)."""
         whole = [(part, stop) for stop in self.stops for part in _parts(stop)]
@@ -81,7 +88,7 @@ class Panes(QSplitter):
                 return
 
     def _suit(self) -> None:
-        room = self.width() >= INSPECTOR_FROM or self._name in self._chosen
+        room = self.width() >= scaled(INSPECTOR_FROM) or self._name in self._chosen
         shown = self._wanted[self._name] and room and self._beside is None
         if self._inspector.isVisibleTo(self) != shown:
             self._inspector.setVisible(shown)
@@ -91,7 +98,7 @@ class Panes(QSplitter):
 
     def _place(self, panel: QWidget) -> None:
         """Put the panel beside the page, or over it where the window is narrow."""
-        over = self.parentWidget() if self.width() < INSPECTOR_FROM else None
+        over = self.parentWidget() if self.width() < scaled(INSPECTOR_FROM) else None
         if over is not None:
             if panel.parentWidget() is not over:
                 panel.setParent(over)
@@ -101,7 +108,7 @@ class Panes(QSplitter):
             self.addWidget(panel)
             self.setStretchFactor(self.indexOf(panel), 0)
             self.setCollapsible(self.indexOf(panel), False)
-            wide = max(panel.minimumSizeHint().width(), INSPECTOR_WIDTH)
+            wide = max(panel.minimumSizeHint().width(), scaled(INSPECTOR_WIDTH))
             self.setSizes([self.width() - wide, 0, wide])
         panel.show()
 

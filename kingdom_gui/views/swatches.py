@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 
+from ..drawing.contrast import letters_on
 from ..drawing.map.realms import realm_looks
 from ..engine.state import Campaign
+from .text_size import factor
 from .theme import is_dark
 
 SIDE = 16
@@ -22,17 +24,19 @@ DASHES = {
 def swatch(campaign: Campaign, kingdom: str, ratio: float = 2.0) -> QPixmap:
     """A square of the kingdom's colour with the mark that its borders have; `ratio` device pixels a point."""
     look = realm_looks(campaign, is_dark()).get(kingdom)
-    picture = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
+    side = round(SIDE * factor() * ratio)
+    picture = QPixmap(side, side)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     if look is None:
         return picture
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(factor(), factor())
     painter.setPen(QPen(look.colour.darker(140), 1.0))
     painter.setBrush(look.colour)
     painter.drawRoundedRect(QRectF(0.5, 0.5, SIDE - 1, SIDE - 1), 2, 2)
-    pen = QPen(Qt.GlobalColor.white if look.colour.lightnessF() < 0.62 else Qt.GlobalColor.black)
+    pen = QPen(letters_on(look.colour))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap if look.mark in ("dots", "chain") else Qt.PenCapStyle.FlatCap)
     lines: tuple[float, ...] = (SIDE / 2,)
     if look.mark in DASHES:

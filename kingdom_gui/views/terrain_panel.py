@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPolygonF, QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..drawing.map.palette import palette_of, terrain_colour
+from ..drawing.map.palette import terrain_colour
 from ..drawing.map.terrain_signs import draw_sign
 from . import speech
 from .blocks import heading
 from .map.map_view import MapView
-from .text_size import by_text
-from .theme import is_dark
+from .text_size import by_text, scaled
+from .theme import map_palette
 
 WIDTH = 150
 SWATCH = 22
@@ -35,7 +35,7 @@ class TerrainPanel(QWidget):
         by_text(self, fixed_width=WIDTH)
         self.head = heading("")
         self.list = QListWidget(self)
-        self.list.setIconSize(QSize(SWATCH, SWATCH))
+        by_text(self.list, icon=SWATCH)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._chosen)
         column = QVBoxLayout(self)
@@ -81,10 +81,10 @@ class TerrainPanel(QWidget):
 
 def _swatch(terrain: str) -> QIcon:
     """A hexagon in the terrain's colour with its sign."""
-    palette = palette_of(is_dark())
+    palette = map_palette()
     found = QIcon()
     for ratio in (1, 2):
-        side = SWATCH * ratio
+        side = scaled(SWATCH) * ratio
         pixmap = QPixmap(side, side)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)

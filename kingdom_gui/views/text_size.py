@@ -6,13 +6,21 @@ reckons with such pixels asks `scaled`. Both follow at once when the user choose
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QTabBar, QWidget
 
 USUAL = 100  # percent
-MOST_OF_SCREEN = 0.55  # of its width: what is wider already does not grow, what is not grows so far
+# Of the screen's width and height: what takes more already does not grow, the rest grows so far.
+MOST_ACROSS, MOST_DOWN = 0.55, 0.2
 _KEPT = "byText"
+
+
+def _set_icon_size(widget: QWidget, pixels: int) -> None:
+    if isinstance(widget, QAbstractButton | QAbstractItemView | QComboBox | QTabBar):
+        widget.setIconSize(QSize(pixels, pixels))
+
+
 _SETTERS = {
     "fixed_width": QWidget.setFixedWidth,
     "fixed_height": QWidget.setFixedHeight,
@@ -20,6 +28,7 @@ _SETTERS = {
     "least_height": QWidget.setMinimumHeight,
     "most_width": QWidget.setMaximumWidth,
     "most_height": QWidget.setMaximumHeight,
+    "icon": _set_icon_size,
 }
 
 
@@ -79,17 +88,22 @@ def made_anew(app: QApplication) -> None:
         QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
 
 
-def screen_width() -> int:
-    """Pixels across the screen."""
+def screen_size() -> QSize:
+    """What of the screen a window may take, in pixels."""
     screen = QApplication.primaryScreen()
-    return screen.availableSize().width() if screen is not None else 1280
+    return screen.availableSize() if screen is not None else QSize(1280, 800)
 
 
 def _limit(widget: QWidget, limits: dict[str, int]) -> None:
     for name, pixels in limits.items():
         grown = scaled(pixels)
-        if name.endswith("_width") and grown > pixels:
-            grown = max(pixels, min(grown, round(screen_width() * MOST_OF_SCREEN)))
+        if grown > pixels and name != "icon":
+            most = (
+                screen_size().width() * MOST_ACROSS
+                if name.endswith("_width")
+                else screen_size().height() * MOST_DOWN
+            )
+            grown = max(pixels, min(grown, round(most)))
         _SETTERS[name](widget, grown)
 
 

@@ -20,7 +20,7 @@ from .style_sheet import style_sheet
 
 if TYPE_CHECKING:
     from ..drawing.district_ink import Scheme
-    from ..drawing.map.palettes import Style
+    from ..drawing.map.palettes import MapPalette, Style
 
 SERIF_FAMILIES = ["Kingdom Serif", "Noto Serif", "Georgia", "DejaVu Serif"]
 SERIF_FILE = "fonts/KingdomSerif-Regular.ttf"
@@ -88,6 +88,13 @@ def map_style_of(chosen: MapStyle) -> Style:
     if chosen == "colours":
         return "contrast" if is_stark() else "atlas"
     return chosen
+
+
+def map_palette() -> MapPalette:
+    """The inks of the map that fit the colours in force: for swatches and pictures beside it."""
+    from ..drawing.map.palette import palette_of as map_palette_of
+
+    return map_palette_of(is_dark(), map_style_of("colours"))
 
 
 def plan_scheme() -> Scheme:

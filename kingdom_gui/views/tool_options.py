@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -162,7 +162,7 @@ class ToolOptions(QWidget):
         button.setAutoRaise(True)
         button.setCheckable(True)
         button.setMinimumSize(BUTTON, BUTTON)
-        button.setIconSize(QSize(18, 18))
+        by_text(button, icon=18)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setToolTip(name)
         button.setAccessibleName(name)

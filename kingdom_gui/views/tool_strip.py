@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -168,8 +168,7 @@ class ToolStrip(QWidget):
     def _button(self) -> QToolButton:
         button = QToolButton(self)
         button.setAutoRaise(True)
-        button.setFixedSize(BUTTON, BUTTON)
-        button.setIconSize(QSize(20, 20))
+        by_text(button, fixed_width=BUTTON, fixed_height=BUTTON, icon=20)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 SLACK = 1  # pixels that rounding may take
 
@@ -21,6 +21,8 @@ def clipped(top: QWidget) -> list[str]:
 
 
 def _text(widget: QWidget) -> str:
+    if isinstance(widget.parentWidget(), QLineEdit):
+        return ""  # a sign in a field; its text is told, not shown
     if isinstance(widget, QLabel | QAbstractButton):
         return widget.text()
     return widget.currentText() if isinstance(widget, QComboBox) else ""

@@ -129,7 +129,7 @@ class ActionDialog(FittingDialog):
             layout.activate()
             width = max(self.width(), layout.minimumSize().width())
             self.resize(width, max(self.height(), layout.totalHeightForWidth(width)))
-            self.fit()
+            self.fit_screen()
 
     def _why_not(self, insist: bool) -> str:
         """Why the button cannot be pressed."""

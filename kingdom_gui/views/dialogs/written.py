@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import get_args
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLineEdit, QPlainTextEdit, QWidget
 
 from ...document.document import Document
@@ -86,7 +85,7 @@ class PinDialog(ActionDialog):
         _head(self, self.tr("Change a pin") if self._number else self.tr("Put a pin"))
         self.do_button.setText(self.tr("Keep") if self._number else self.tr("Put"))
         self.symbol = QComboBox(self)
-        self.symbol.setIconSize(QSize(18, 18))
+        by_text(self.symbol, icon=18)
         for symbol in SYMBOLS:
             self.symbol.addItem(pin_icon(symbol, old.shared), symbol_name(symbol), symbol)
         self.symbol.setCurrentIndex(SYMBOLS.index(old.symbol))

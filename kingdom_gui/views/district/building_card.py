@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from .. import labels, speech
 from ..blocks import link, muted, title
 from ..calendar import month_name
 from ..flow import FlowLayout
+from ..text_size import by_text
 from ..theme import plan_scheme
 from . import phrases
 from .building_facts import facts_of
@@ -33,7 +34,7 @@ class KindIcon(QWidget):
     def __init__(self, kind: Kind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
-        self.setFixedSize(QSize(40, 40))
+        by_text(self, fixed_width=40, fixed_height=40)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

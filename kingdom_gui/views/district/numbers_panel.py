@@ -21,6 +21,7 @@ from ...engine.settlement_totals import SettlementNumbers
 from ...engine.state import LOTS_PER_DISTRICT, Campaign
 from .. import labels, speech
 from ..blocks import empty, heading, muted, title
+from ..text_size import scaled
 from ..theme import colours, sized
 from .sheet_notes import Note, notes_of
 
@@ -142,11 +143,11 @@ class NumbersPanel(QScrollArea):
         self._fill()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, super().sizeHint().height())
+        return QSize(scaled(WIDTH), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         # Small, so that a window that is made narrow in one go can leave the numbers out.
-        return QSize(WIDTH - 96, 100)
+        return QSize(scaled(WIDTH - 96), 100)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

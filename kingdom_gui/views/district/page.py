@@ -15,7 +15,7 @@ from .. import speech
 from ..blocks import empty
 from ..icons import icon
 from ..keys.book import book
-from ..text_size import by_text
+from ..text_size import by_text, scaled
 from . import phrases
 from .building_card import BuildingCard
 from .deeds import Deed, Deeds
@@ -316,7 +316,7 @@ class SettlementPage(QWidget):
     def _suit(self) -> None:
         """Leave the numbers out where there is no room for them, unless they are asked for."""
         wide = self.width()
-        shown = wide >= NUMBERS_FROM if self._numbers_wanted is None else self._numbers_wanted
+        shown = wide >= scaled(NUMBERS_FROM) if self._numbers_wanted is None else self._numbers_wanted
         self.side.setVisible(shown)
         self.buttons["panel"].setChecked(shown)
         if not self._widths_chosen:

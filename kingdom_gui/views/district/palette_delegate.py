@@ -23,8 +23,7 @@ class BuildingDelegate(QStyledItemDelegate):
     """Paints a row of the palette. What cannot be built now is greyed, and a bar strikes its price sign."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        high = QFontMetricsF(_name_font()).height() + QFontMetricsF(sized(0.88)).height()
-        return QSize(120, round(max(high, ICON) + 2 * GAP - 3))
+        return QSize(120, round(_icon_side() + 2 * GAP - 3))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -36,7 +35,7 @@ class BuildingDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
         _paint_ground(painter, rect, option, c)
-        box = QRectF(rect.left() + GAP, rect.center().y() - ICON / 2, ICON, ICON)
+        box = QRectF(rect.left() + GAP, rect.center().y() - _icon_side() / 2, _icon_side(), _icon_side())
         if offer is None:
             painter.setFont(_name_font())
             painter.setPen(QColor(c.ink))
@@ -47,6 +46,8 @@ class BuildingDelegate(QStyledItemDelegate):
         painter.setOpacity(1.0 if offer.legal else 0.5)
         paint_icon(painter, box, offer.kind, ink)
         painter.setOpacity(1.0)
+        if not offer.legal:
+            _paint_barred(painter, box, QColor(c.muted), QColor(c.paper))
         _paint_words(painter, _beside(rect, box), name, offer, c)
         painter.restore()
 
@@ -108,6 +109,17 @@ def _paint_ground(painter: QPainter, rect: QRectF, option: QStyleOptionViewItem,
         painter.setPen(QPen(QColor(c.accent), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
+
+
+def _paint_barred(painter: QPainter, box: QRectF, ink: QColor, paper: QColor) -> None:
+    """A barred ring at the icon's lower right: this cannot be built now."""
+    radius = box.width() * 0.17
+    centre = QPointF(box.right() - radius, box.bottom() - radius)
+    painter.setBrush(paper)
+    painter.setPen(QPen(ink, max(1.4, radius * 0.28)))
+    painter.drawEllipse(centre, radius, radius)
+    reach = QPointF(radius, -radius) * 0.7
+    painter.drawLine(centre - reach, centre + reach)
 
 
 def _paint_words(painter: QPainter, area: QRectF, name: str, offer: Offer, c: Colours) -> None:
@@ -178,6 +190,11 @@ def _why(offer: Offer) -> str:
 
 def _beside(rect: QRectF, box: QRectF) -> QRectF:
     return QRectF(box.right() + GAP, rect.top(), rect.right() - GAP - box.right() - GAP, rect.height())
+
+
+def _icon_side() -> float:
+    """Pixels of the icon's sides: as high as the two lines beside it, and not smaller than usual."""
+    return max(QFontMetricsF(_name_font()).height() + QFontMetricsF(sized(0.88)).height(), ICON)
 
 
 def _name_font() -> QFont:

@@ -84,6 +84,7 @@ class Chronicle(StalePanel):
         for widget in (self.month, self.kind, self.whose):
             widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             top.addWidget(widget)
+        self.search.setMinimumWidth(40)  # it takes what is left, and gives it up to large text
         top.addWidget(self.search, 1)
         top.addWidget(self.export)
         bottom.addWidget(self.note, 1)

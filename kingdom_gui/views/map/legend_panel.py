@@ -13,6 +13,7 @@ from ...drawing.map.swatches import paint_swatch
 from ...geometry.layout import Rect
 from .. import speech
 from ..blocks import heading
+from ..text_size import factor, scaled
 from ..theme import SMALL, sized
 from .canvas import MapCanvas
 
@@ -38,17 +39,17 @@ class LegendRows(QWidget):
     def show_entries(self, entries: list[tuple[tuple[str, str], str]]) -> None:
         """Show these: what each sign is, as `legend_of` names it, and what it means."""
         self.entries = entries
-        self.setFixedHeight(ROW * len(entries))
+        self.setFixedHeight(scaled(ROW) * len(entries))
         self.update()
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(sized(SMALL))
         widest = max((metrics.horizontalAdvance(text) for _, text in self.entries), default=0)
-        return QSize(min(TEXT + widest + 10, WIDEST), ROW * len(self.entries))
+        return QSize(min(scaled(TEXT) + widest + 10, scaled(WIDEST)), scaled(ROW) * len(self.entries))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         atlas = self._canvas.atlas()
-        stamps = Stamps(atlas.layout, atlas.palette, SIZE, 0.7, vector=True)
+        stamps = Stamps(atlas.layout, atlas.palette, SIZE * factor(), 0.7, vector=True)
         looks = realm_looks(atlas.campaign, atlas.palette.dark)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -56,14 +57,14 @@ class LegendRows(QWidget):
         painter.setFont(sized(SMALL))
         metrics = painter.fontMetrics()
         for number, (look, text) in enumerate(self.entries):
-            top = number * ROW
-            if top > event.rect().bottom() or top + ROW < event.rect().top():
+            top = number * scaled(ROW)
+            if top > event.rect().bottom() or top + scaled(ROW) < event.rect().top():
                 continue
             if look[0] != "realm" or look[1] in looks:
-                paint_swatch(painter, QPointF(SWATCH, top + ROW / 2), look, stamps, looks)
+                paint_swatch(painter, QPointF(scaled(SWATCH), top + scaled(ROW) / 2), look, stamps, looks)
             painter.setPen(QColor(atlas.palette.ink))
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width() - TEXT - 4)
-            box = QRectF(TEXT, top, self.width() - TEXT, ROW)
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width() - scaled(TEXT) - 4)
+            box = QRectF(scaled(TEXT), top, self.width() - scaled(TEXT), scaled(ROW))
             painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
 
 
@@ -126,7 +127,7 @@ class LegendPanel(QFrame):
         rows = self.rows.sizeHint()
         wide = min(rows.width() + 34, room.width() - 2 * EDGE)
         high = min(rows.height() + self.head.sizeHint().height() + 24, round(room.height() * TALLEST))
-        self.setGeometry(room.right() - EDGE - wide, room.bottom() - BELOW - high, wide, high)
+        self.setGeometry(room.right() - EDGE - wide, room.bottom() - scaled(BELOW) - high, wide, high)
         self.rows.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -116,7 +116,7 @@ def paint_way(
     for hex_id, text in way.stops:
         if hex_id[0] == level:
             x, y = layout.centre(hex_id)
-            _stop(painter, QPointF(x * scale, y * scale), text, inks, pixel)
+            _stop(painter, QPointF(x * scale, y * scale), text, inks, camera.ink_pixel)
 
 
 def _stop(painter: QPainter, centre: QPointF, text: str, inks: tuple[QColor, QColor], pixel: float) -> None:

@@ -26,10 +26,10 @@ class PlayersMap(MapCanvas):
     """
 
     moved_by_hand = Signal()
+    type_size = TYPE_SIZE
 
     def __init__(self, document: PlayersDocument, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
-        self.camera.type_size = TYPE_SIZE
         self.set_options(self.options._replace(faded=True))
         self.held = False
         self._dragged: QPointF | None = None

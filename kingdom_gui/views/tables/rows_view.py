@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..blocks import muted
+from ..text_size import scaled
 from .rows_model import Index, RowsModel
 
 NARROWS_AFTER_MS = 200  # of quiet while the user types
@@ -168,8 +169,8 @@ class RowsPane(QWidget):
         """Make the columns as wide as what they hold, within reason."""
         self.table.resizeColumnsToContents()
         for column in range(self.model.columnCount()):
-            if self.table.columnWidth(column) > WIDEST:
-                self.table.setColumnWidth(column, WIDEST)
+            if self.table.columnWidth(column) > scaled(WIDEST):
+                self.table.setColumnWidth(column, scaled(WIDEST))
 
     def _counted(self) -> None:
         self.count.setText(self._counter.told(len(self.model.rows)))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout
 from ...engine.printed import as_played
 from ...engine.requests import Choose
 from ..month_teller import due_this_month
-from ..text_size import by_text
 from .answers import AnswerField, DiceField
 from .body import Body, Way
 from .card import Card
@@ -61,7 +60,7 @@ class TurnPanel(QWidget):
         self.head = PanelHead(self.player, self)
         self.head.folded.connect(self.show_open)
         self.frame = QWidget(self)
-        by_text(self.frame, least_height=BODY_HEIGHT)
+        self.frame.setMinimumHeight(BODY_HEIGHT)
         self._inside = QVBoxLayout(self.frame)
         self._inside.setContentsMargins(0, 0, 0, 0)
         self.body = Body(self.player, "", self.frame)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from ...engine.state import Campaign
 from ...engine.turn.steps import PHASES, STEPS, Step, steps_of
 from .. import speech
+from ..text_size import scaled
 from ..theme import colours, sized
 
 DOT, GAP = 7, 5
@@ -38,8 +39,8 @@ class Track(QWidget):
         for number, phase in enumerate(PHASES):
             dots = left + self._name_width(number) + 8
             steps = steps_of(phase)
-            place = int((x - dots + GAP / 2) // (DOT + GAP))
-            if left <= x < dots + len(steps) * (DOT + GAP):
+            place = int((x - dots + _gap() / 2) // (_dot() + _gap()))
+            if left <= x < dots + len(steps) * (_dot() + _gap()):
                 return steps[max(place, 0)]
             left += self._width(number)
         return None
@@ -107,12 +108,12 @@ class Track(QWidget):
         place = self._place()
         for number, step in enumerate(s for s in STEPS if s.phase == phase):
             at = STEPS.index(step)
-            centre = QPointF(x + number * (DOT + GAP) + DOT / 2, self.height() / 2 + 1)
+            centre = QPointF(x + number * (_dot() + _gap()) + _dot() / 2, self.height() / 2 + 1)
             now = at == place
             painter.setPen(QPen(QColor(c.accent if now else c.muted), 1.2))
             filled = c.accent if now else (c.muted if at < place else "")
             painter.setBrush(QColor(filled) if filled else Qt.BrushStyle.NoBrush)
-            radius = DOT / 2 + (1 if now else -0.5)
+            radius = _dot() / 2 + (1 if now else -0.5)
             painter.drawEllipse(centre, radius, radius)
 
     def _width(self, number: int, whole: bool = False) -> int:
@@ -120,7 +121,7 @@ class Track(QWidget):
         steps = len(steps_of(PHASES[number]))
         name = self.names()[number] if whole else self._written(number)
         bold = QFontMetrics(sized(1.0, bold=True)).horizontalAdvance(name)
-        return bold + 8 + steps * (DOT + GAP) + (BETWEEN if whole else self._between())
+        return bold + 8 + steps * (_dot() + _gap()) + (BETWEEN if whole else self._between())
 
     def least_whole(self) -> int:
         """The width from which all phases have their names, close to each other."""
@@ -143,3 +144,11 @@ class Track(QWidget):
 
 def _name(step: Step) -> str:
     return speech.speaker(Campaign()).say(f"step_{step.id}")
+
+
+def _dot() -> int:
+    return scaled(DOT)
+
+
+def _gap() -> int:
+    return scaled(GAP)

@@ -1,0 +1,120 @@
+"""Text up to two and a half times as large: every page and dialog stays usable on a small screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QScrollArea, QWidget
+
+from kingdom_gui.document.settings import Preferences
+from kingdom_gui.views import text_size
+from kingdom_gui.views.fitting import FittingDialog
+from kingdom_gui.views.language import Translators
+from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.text_size import apply_text_size, by_text, made_anew, scaled
+from kingdom_gui.views.theme import apply_theme, sized
+
+from .clipping import clipped
+from .dialogs import dialogs
+
+SMALL_SCREEN = QSize(1280, 800)
+LARGEST = 250
+# At the largest size, in the language with the longest words, these are wider than the screen: what does not
+# fit is reached by scrolling sideways. They have two columns or pictures beside the fields.
+WIDE = (
+    "exhibits", "found_kingdom", "house_building", "house_changed", "house_edict", "house_event", "import_map",
+    "new_campaign", "new_campaign_beginning", "new_campaign_leaders", "new_campaign_people",
+    "new_campaign_rules", "items", "union",
+)  # fmt: skip
+PAGES = ("map", "settlement", "kingdom", "journal", "tables")
+
+Size = Callable[[int], None]
+
+
+def at_rest() -> None:
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+@pytest.fixture
+def text(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Size]:
+    """Sets the size of text in percent, on a screen of 1280 x 800; as usual again afterwards."""
+    monkeypatch.setattr(text_size, "screen_size", lambda: SMALL_SCREEN)
+    monkeypatch.setattr(FittingDialog, "screen_room", lambda _self: SMALL_SCREEN)
+
+    def apply(percent: int) -> None:
+        if apply_text_size(qapp, percent):
+            apply_theme(qapp, "light")
+            made_anew(qapp)
+            at_rest()
+
+    yield apply
+    apply(100)
+
+
+def cut_by_the_side(dialog: QWidget) -> list[str]:
+    """Areas of a dialog that can only be read by scrolling sideways."""
+    found = []
+    for area in dialog.findChildren(QScrollArea):
+        inner = area.widget()
+        if area.isVisible() and inner is not None and inner.width() > area.viewport().width() + 1:
+            found.append(
+                f"{area.objectName() or type(area).__name__}: {inner.width() - area.viewport().width()}"
+            )
+    return found
+
+
+def beyond(dialog: QWidget) -> list[str]:
+    """Buttons at the foot of a dialog that stand outside it."""
+    return [
+        button.text()
+        for box in dialog.findChildren(QDialogButtonBox)
+        for button in box.buttons()
+        if button.isVisible() and not dialog.rect().contains(button.mapTo(dialog, button.rect().center()))
+    ]
+
+
+@pytest.mark.parametrize("name", sorted(dialogs()))
+def test_dialogs(window: MainWindow, speak: Translators, text: Size, name: str) -> None:
+    speak.speak("de")
+    text(LARGEST)
+    dialog = dialogs()[name](window)
+    dialog.show()
+    at_rest()
+    faults = clipped(dialog)
+    if name not in WIDE:
+        faults += [f"sideways {fault}" for fault in cut_by_the_side(dialog)]
+    faults += [f"out of sight: {button}" for button in beyond(dialog)]
+    size = dialog.size()
+    dialog.close()
+    assert size.boundedTo(SMALL_SCREEN) == size
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("percent", "language", "size"),
+    [(150, "fr", (1280, 800)), (200, "it", (1280, 800)), (250, "de", (1280, 800)), (250, "en", (1920, 1080))],
+)
+def test_pages(
+    window: MainWindow, speak: Translators, text: Size, percent: int, language: str, size: tuple[int, int]
+) -> None:
+    speak.speak(language)
+    window.resize(*size)
+    text(percent)
+    faults = []
+    for page in PAGES:
+        window.show_page(page)
+        at_rest()
+        faults += [f"{page}: {fault}" for fault in clipped(window)]
+        if (window.width(), window.height()) != size:
+            faults.append(f"{page}: the window needs {window.width()} x {window.height()}")
+    assert not faults, "\n".join(faults)
+
+
+def test_the_welcome(empty_window: MainWindow, text: Size) -> None:
+    text(LARGEST)
+    at_rest()
+    assert not clipped(empty_window)
+    assert empty_window.width() == SMALL_SCREEN.width()
