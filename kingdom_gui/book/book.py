@@ -15,7 +15,7 @@ from . import written
 from .contents import ALIASES, CHAPTERS, LEVELS, MADE, OPTIONAL_FROM, WRITTEN, edict_of, page_of_term
 from .markup import Block, Heading, Items, Note, Paragraph, Span, Spans, Table, parse, plain
 from .plain import first_text, headings_of, running_text
-from .program import Menu, command_line_table, keys_table, menu_table
+from .program import Program, command_line_table, keys_table, menu_table
 from .rule_tables import TABLES
 from .search import Entry, Index, Results, bare
 from .things.buildings import building_page
@@ -81,16 +81,16 @@ class Target(NamedTuple):
 class Book:
     """Pages are made when they are first asked for, and kept: the rules, language and house rules are fixed.
 
-    `menu` are the commands of the window, where there is one.
+    `program` are the commands and keys of the window, where there is one.
     """
 
     def __init__(
-        self, language: str, rules: Ruleset, campaign: Campaign | None = None, menu: Menu | None = None
+        self, language: str, rules: Ruleset, campaign: Campaign | None = None, program: Program | None = None
     ) -> None:
         self.said = Speaker(language, campaign)
         self.language = self.said.language
         self.rules = rules
-        self.menu: Menu = menu or {}
+        self.program = program or Program()
         self.index = Index()
         self._house = self.said.campaign.settings.house or current()
         self._making = Making(rules, self.said)
@@ -208,11 +208,12 @@ class Book:
         if not dot:
             return Target("", link)
         if kind == "action":
-            command = self.menu.get(name)
+            command = self.program.menu.get(name)
             return Target(link, self._path(command.menu, command.name)) if command else Target("", link)
         if kind == "key":
-            command = self.menu.get(name)
-            return Target(f"action.{name}", command.keys or command.name) if command else Target("", link)
+            line = self.program.keys_of(name)
+            leads = f"action.{name}" if name in self.program.menu else "screens/shortcuts"
+            return Target(leads, line.keys or line.name) if line else Target("", link)
         return self._term(kind, name)
 
     @staticmethod
@@ -260,9 +261,9 @@ class Book:
         if name in TABLES:
             return TABLES[name](self._making)
         if name == "keys":
-            return keys_table(self.menu, self._making)
+            return keys_table(self.program, self._making)
         if name == "menu":
-            return menu_table(self.menu, self._making)
+            return menu_table(self.program, self._making)
         return command_line_table(self._making) if name == "commands" else None
 
     def _told(self, block: Block) -> Block:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import NamedTuple
 
+from .markup import escaped
 from .things.making import NOTHING, Making, table
 
 # Of `kingdom-gui`, in the order of its own help; "" opens the window.
@@ -23,22 +24,47 @@ class MenuCommand(NamedTuple):
     keys: str
 
 
-Menu = Mapping[str, MenuCommand]  # by id, in the order of the menus
+class KeyLine(NamedTuple):
+    """Keys and what they do: where they hold, their id, and how they are called ("" for none)."""
+
+    context: str
+    id: str
+    name: str
+    keys: str
 
 
-def menu_table(menu: Menu, making: Making) -> str:
+class Program(NamedTuple):
+    """The commands of the menus by id, in their order, and all keys."""
+
+    menu: Mapping[str, MenuCommand] = {}
+    keys: tuple[KeyLine, ...] = ()
+
+    def keys_of(self, id_: str) -> KeyLine | None:
+        """The keys of a command or a place."""
+        return next((line for line in self.keys if line.id == id_), None)
+
+
+def menu_table(program: Program, making: Making) -> str:
     """All commands with their keys, a table a menu."""
     parts = []
-    for name, commands in groupby(menu.items(), key=lambda one: one[1].menu):
+    for name, commands in groupby(program.menu.items(), key=lambda one: one[1].menu):
         rows = [(f"[{one.name}](action.{key})", one.keys or NOTHING) for key, one in commands]
         parts += [f"### {name}", table((making.word("command"), making.word("keys")), rows)]
     return "\n\n".join(parts)
 
 
-def keys_table(menu: Menu, making: Making) -> str:
-    """The commands that have keys."""
-    rows = [(f"[{one.name}](action.{key})", one.keys) for key, one in menu.items() if one.keys]
-    return table((making.word("command"), making.word("keys")), rows)
+def keys_table(program: Program, making: Making) -> str:
+    """All keys, a table for each place where they hold."""
+    parts = []
+    known = [line for line in program.keys if line.keys]
+    for context, lines in groupby(known, key=lambda line: line.context):
+        rows = [(_linked(line, program), escaped(line.keys)) for line in lines]
+        parts += [f"### {context}", table((making.word("command_does"), making.word("keys")), rows)]
+    return "\n\n".join(parts)
+
+
+def _linked(line: KeyLine, program: Program) -> str:
+    return f"[{line.name}](action.{line.id})" if line.id in program.menu else line.name
 
 
 def command_line_table(making: Making) -> str:

@@ -48,7 +48,8 @@ def _special_terrain(making: Making) -> str:
 
 def _roles(making: Making) -> str:
     head = (
-        making.word("thing_role"), making.column("abilities"), making.word("adds_to"), making.column("vacancy")
+        making.word("thing_role"), making.column("abilities"), making.word("adds_to"),
+        making.column("vacancy"),
     )  # fmt: skip
     rows = []
     for record in making.rules.roles.values():

@@ -209,6 +209,14 @@ MENUS = (
     MenuTable(
         QT_TRANSLATE_NOOP("Menus", "&Help"),
         (
+            ActionRow("help_here", QT_TRANSLATE_NOOP("Menus", "&Help on this place"), "F1", "help"),
+            ActionRow("what_is_this", QT_TRANSLATE_NOOP("Menus", "&What is this?"), "Shift+F1"),
+            ActionRow("help_book", QT_TRANSLATE_NOOP("Menus", "Help &book"), icon="journal"),
+            None,
+            ActionRow("help_tour", QT_TRANSLATE_NOOP("Menus", "A &first evening")),
+            ActionRow("help_month", QT_TRANSLATE_NOOP("Menus", "A &month at the table")),
+            ActionRow("help_rules", QT_TRANSLATE_NOOP("Menus", "The &rules")),
+            None,
             ActionRow("shortcuts", QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts…"), "Ctrl+F1"),
             ActionRow("about", QT_TRANSLATE_NOOP("Menus", "&About"), icon="about"),
         ),

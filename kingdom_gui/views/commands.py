@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ..document.settings import MAP_STYLES, THEMES
 from . import speech
+from .help.keys import HelpKeys
+from .help.terms import cards_from
 from .language import LANGUAGE_NAMES
 
 if TYPE_CHECKING:
     from .calendar_panel import CalendarPanel
+    from .help.desk import Desk
     from .main_window import MainWindow
     from .player.gm_side import GmSide
 
@@ -30,6 +33,9 @@ class Commands(QObject):
         self._window = window
         self._document = window.document
         self._players: GmSide | None = None
+        self._desk: Desk | None = None
+        cards_from(self)
+        self._help_keys = HelpKeys(window)
 
     # Campaign
 
@@ -318,6 +324,34 @@ class Commands(QObject):
         from .keys.dialog import ShortcutsDialog
 
         ShortcutsDialog(self._window).exec()
+
+    def desk(self) -> Desk:
+        """The help book and its window, made when first asked for."""
+        if self._desk is None:
+            from .help.desk import Desk
+
+            self._desk = Desk(self._window)
+        return self._desk
+
+    def help_here(self) -> None:
+        """Open the page of the place that has the focus, or of the term that is pointed at."""
+        self.desk().here()
+
+    def what_is_this(self) -> None:
+        """Open the page of what the pointer is on."""
+        self.desk().under_pointer()
+
+    def help_book(self) -> None:
+        self.desk().show()
+
+    def help_tour(self) -> None:
+        self.desk().show("tour/first-evening")
+
+    def help_month(self) -> None:
+        self.desk().show("tour/month-at-the-table")
+
+    def help_rules(self) -> None:
+        self.desk().show("rules/month")
 
     def about(self) -> None:
         from .dialogs.about import AboutDialog
