@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>As the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme les couleurs</translation>
     </message>
     <message>
         <source>Printed atlas</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>What differs: {what}.</source>
-        <translation>Ce qui diffère : {what}.</translation>
+        <translation>Ce qui diffère&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>Both hold the same.</source>
@@ -1980,6 +1980,10 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;ote</translation>
+    </message>
+    <message>
+        <source>Order &amp;is restored: anarchy ends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2772,6 +2776,87 @@
         <source>DC</source>
         <comment>Control DC</comment>
         <translation>DD</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPrinting</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages are set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTerms</name>
+    <message>
+        <source>About {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1: more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Show in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the help book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this &amp;page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this &amp;chapter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chapter as PD&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the whole &amp;book…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole book as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5521,6 +5606,30 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
+        <source>&amp;Help on this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help &amp;book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;first evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;month at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6936,7 +7045,7 @@
     </message>
     <message>
         <source>As the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme les couleurs</translation>
     </message>
     <message>
         <source>Printed atlas</source>
@@ -6948,19 +7057,19 @@
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Habituel</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Élevé</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduit</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Complet</translation>
     </message>
     <message>
         <source>Large while a finger is used</source>
@@ -6996,19 +7105,23 @@
     </message>
     <message>
         <source>Co&amp;ntrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ntraste</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>Mo&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mou&amp;vement</translation>
     </message>
     <message>
         <source>Controls for &amp;fingers</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether menus open by moving and the text cursor blinks</source>
+        <translation>Si les menus s’ouvrent en bougeant et si le curseur du texte clignote</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7177,7 +7290,7 @@
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Remboursement</translation>
     </message>
     <message>
         <source>Tr&amp;ibute</source>
@@ -8271,6 +8384,29 @@
     </message>
 </context>
 <context>
+    <name>Sample</name>
+    <message>
+        <source>Sample</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>A sample</source>
+        <translation>Un aperçu</translation>
+    </message>
+    <message>
+        <source>This is how names, words and numbers look: 1, 20, −3.</source>
+        <translation>Voici l’aspect des noms, des mots et des nombres : 1, 20, −3.</translation>
+    </message>
+    <message>
+        <source>Labels and notes stand back.</source>
+        <translation>Les libellés et les notes restent en retrait.</translation>
+    </message>
+    <message>
+        <source>And this leads on</source>
+        <translation>Et ceci mène plus loin</translation>
+    </message>
+</context>
+<context>
     <name>SeatsStep</name>
     <message>
         <source>vacant</source>
@@ -8599,6 +8735,13 @@
 </context>
 <context>
     <name>ShownField</name>
+    <message numerus="yes">
+        <source>%n part(s), kept as they are</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>none</source>
         <translation>aucun</translation>

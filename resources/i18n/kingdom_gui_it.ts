@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>As the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Come i colori</translation>
     </message>
     <message>
         <source>Printed atlas</source>
@@ -1980,6 +1980,10 @@
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;ota</translation>
+    </message>
+    <message>
+        <source>Order &amp;is restored: anarchy ends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2772,6 +2776,87 @@
         <source>DC</source>
         <comment>Control DC</comment>
         <translation>CD</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPrinting</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages are set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTerms</name>
+    <message>
+        <source>About {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1: more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Show in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the help book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this &amp;page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this &amp;chapter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chapter as PD&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the whole &amp;book…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole book as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5521,6 +5606,30 @@
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
+        <source>&amp;Help on this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help &amp;book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;first evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;month at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6936,7 +7045,7 @@
     </message>
     <message>
         <source>As the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Come i colori</translation>
     </message>
     <message>
         <source>Printed atlas</source>
@@ -6948,19 +7057,19 @@
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridotto</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Large while a finger is used</source>
@@ -6996,19 +7105,23 @@
     </message>
     <message>
         <source>Co&amp;ntrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ntrasto</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande&amp;zza del testo</translation>
     </message>
     <message>
         <source>Mo&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;vimento</translation>
     </message>
     <message>
         <source>Controls for &amp;fingers</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether menus open by moving and the text cursor blinks</source>
+        <translation>Se i menu si aprono con un movimento e il cursore del testo lampeggia</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7177,7 +7290,7 @@
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Restituzione</translation>
     </message>
     <message>
         <source>Tr&amp;ibute</source>
@@ -8271,6 +8384,29 @@
     </message>
 </context>
 <context>
+    <name>Sample</name>
+    <message>
+        <source>Sample</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>A sample</source>
+        <translation>Un campione</translation>
+    </message>
+    <message>
+        <source>This is how names, words and numbers look: 1, 20, −3.</source>
+        <translation>Ecco come appaiono nomi, parole e numeri: 1, 20, −3.</translation>
+    </message>
+    <message>
+        <source>Labels and notes stand back.</source>
+        <translation>Etichette e note stanno in disparte.</translation>
+    </message>
+    <message>
+        <source>And this leads on</source>
+        <translation>E questo porta oltre</translation>
+    </message>
+</context>
+<context>
     <name>SeatsStep</name>
     <message>
         <source>vacant</source>
@@ -8599,6 +8735,13 @@
 </context>
 <context>
     <name>ShownField</name>
+    <message numerus="yes">
+        <source>%n part(s), kept as they are</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>none</source>
         <translation>nessuno</translation>

@@ -1,103 +1,130 @@
-"""The user's preferences: language, light or dark, size."""
+"""The user's preferences: language, distances, colours, contrast, size of text, motion, fingers, keys."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QSignalBlocker
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
+    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ...document.settings import TEXT_SIZES, Preferences
-from ..blocks import title
+from ..blocks import link, muted, plain, title
 from ..fitting import FittingDialog
 from ..language import LANGUAGE_NAMES
 from ..text_size import by_text
 
+Choices = Iterable[tuple[str, object]]
+
 
 class PreferencesDialog(FittingDialog):
-    """What is chosen is in force at once."""
+    """What is chosen is in force at once, in the whole window and in the sample at the dialog's foot."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self.setWindowTitle(self.tr("Preferences"))
-        self.language = QComboBox(self)
-        for code, name in LANGUAGE_NAMES.items():
-            self.language.addItem(name, code)
-        self.language.setCurrentIndex(self.language.findData(preferences.language))
-        self.units = QComboBox(self)
-        self.units.addItem(self.tr("As the language has it"), "language")
-        self.units.addItem(self.tr("Miles"), "miles")
-        self.units.addItem(self.tr("Kilometres"), "kilometres")
-        self.units.setCurrentIndex(self.units.findData(preferences.units))
-        self.theme = QComboBox(self)
-        self.theme.addItem(self.tr("As the system"), "system")
-        self.theme.addItem(self.tr("Light"), "light")
-        self.theme.addItem(self.tr("Dark"), "dark")
-        self.theme.setCurrentIndex(self.theme.findData(preferences.theme))
-        self.map_style = QComboBox(self)
-        self.map_style.addItem(self.tr("As the colours"), "colours")
-        self.map_style.addItem(self.tr("Printed atlas"), "atlas")
-        self.map_style.addItem(self.tr("High contrast"), "contrast")
-        self.map_style.setCurrentIndex(self.map_style.findData(preferences.map_style))
-        self.contrast = QComboBox(self)
-        self.contrast.addItem(self.tr("As the system"), "system")
-        self.contrast.addItem(self.tr("Usual"), "normal")
-        self.contrast.addItem(self.tr("High"), "high")
-        self.contrast.setCurrentIndex(self.contrast.findData(preferences.contrast))
-        self.text_size = QComboBox(self)
-        for percent in TEXT_SIZES:
-            self.text_size.addItem(f"{percent} %", percent)
-        self.text_size.setCurrentIndex(max(self.text_size.findData(preferences.text_size), 0))
-        self.motion = QComboBox(self)
-        self.motion.addItem(self.tr("As the system"), "system")
-        self.motion.addItem(self.tr("Reduced"), "reduced")
-        self.motion.addItem(self.tr("Full"), "full")
-        self.motion.setCurrentIndex(self.motion.findData(preferences.motion))
-        self.touch_sized = QComboBox(self)
-        self.touch_sized.addItem(self.tr("Large while a finger is used"), "auto")
-        self.touch_sized.addItem(self.tr("Always large"), "on")
-        self.touch_sized.addItem(self.tr("Never large"), "off")
-        self.touch_sized.setCurrentIndex(self.touch_sized.findData(preferences.touch_sized))
-        self.shortcuts = QPushButton(self.tr("&Keyboard shortcuts…"), self)
+        self.language, self.units = QComboBox(self), QComboBox(self)
+        self.theme, self.contrast, self.map_style = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.text_size, self.motion, self.touch_sized = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.shortcuts = QPushButton(self)
         self.shortcuts.setAutoDefault(False)
         self.shortcuts.clicked.connect(self._show_shortcuts)
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(10)
-        form.addRow(self.tr("&Language"), self.language)
-        form.addRow(self.tr("&Distances"), self.units)
-        form.addRow(self.tr("&Colours"), self.theme)
-        form.addRow(self.tr("&Map"), self.map_style)
-        form.addRow(self.tr("Co&ntrast"), self.contrast)
-        form.addRow(self.tr("&Size of text"), self.text_size)
-        form.addRow(self.tr("Mo&tion"), self.motion)
-        form.addRow(self.tr("Controls for &fingers"), self.touch_sized)
-        form.addRow("", self.shortcuts)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("Close"))
-        close.setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+        self._boxes = {
+            "language": self.language, "units": self.units, "theme": self.theme, "contrast": self.contrast,
+            "map_style": self.map_style, "text_size": self.text_size, "motion": self.motion,
+            "touch_sized": self.touch_sized,
+        }  # fmt: skip
+        self._head = title("")
+        self.form = QFormLayout()
+        self.form.setHorizontalSpacing(16)
+        self.form.setVerticalSpacing(10)
+        for box in self._boxes.values():
+            self.form.addRow("", box)
+        self.form.addRow("", self.shortcuts)
+        self.sample = Sample(self)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(14)
-        column.addWidget(title(self.tr("Preferences")))
-        column.addLayout(form)
-        column.addWidget(buttons)
+        column.addWidget(self._head)
+        column.addLayout(self.form)
+        column.addWidget(self.sample)
+        column.addWidget(self.buttons)
         by_text(self, least_width=420)
-        self.language.currentIndexChanged.connect(self._keep)
-        self.units.currentIndexChanged.connect(self._keep)
-        self.theme.currentIndexChanged.connect(self._keep)
-        self.map_style.currentIndexChanged.connect(self._keep)
-        self.contrast.currentIndexChanged.connect(self._keep)
-        self.text_size.currentIndexChanged.connect(self._keep)
-        self.motion.currentIndexChanged.connect(self._keep)
-        self.touch_sized.currentIndexChanged.connect(self._keep)
+        self._retranslate()
+        for box in self._boxes.values():
+            box.currentIndexChanged.connect(self._keep)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if self.isVisible():
+                self.fit_screen()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        """Write all texts in the language in force, with what is chosen now."""
+        self.setWindowTitle(self.tr("Preferences"))
+        self._head.setText(self.tr("Preferences"))
+        names = {
+            "language": self.tr("&Language"), "units": self.tr("&Distances"), "theme": self.tr("&Colours"),
+            "contrast": self.tr("Co&ntrast"), "map_style": self.tr("&Map"),
+            "text_size": self.tr("&Size of text"), "motion": self.tr("Mo&tion"),
+            "touch_sized": self.tr("Controls for &fingers"),
+        }  # fmt: skip
+        for name, choices in self._choices().items():
+            self._fill(self._boxes[name], choices, getattr(self._preferences, name))
+            label = self.form.labelForField(self._boxes[name])
+            if isinstance(label, QLabel):
+                label.setText(names[name])
+        self.motion.setToolTip(self.tr("Whether menus open by moving and the text cursor blinks"))
+        self.shortcuts.setText(self.tr("&Keyboard shortcuts…"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
+        self.sample.retranslate()
+
+    def _choices(self) -> dict[str, Choices]:
+        system = (self.tr("As the system"), "system")
+        return {
+            "language": [(name, code) for code, name in LANGUAGE_NAMES.items()],
+            "units": [
+                (self.tr("As the language has it"), "language"),
+                (self.tr("Miles"), "miles"),
+                (self.tr("Kilometres"), "kilometres"),
+            ],
+            "theme": [system, (self.tr("Light"), "light"), (self.tr("Dark"), "dark")],
+            "contrast": [system, (self.tr("Usual"), "normal"), (self.tr("High"), "high")],
+            "map_style": [
+                (self.tr("As the colours"), "colours"),
+                (self.tr("Printed atlas"), "atlas"),
+                (self.tr("High contrast"), "contrast"),
+            ],
+            "text_size": [(f"{percent} %", percent) for percent in TEXT_SIZES],
+            "motion": [system, (self.tr("Reduced"), "reduced"), (self.tr("Full"), "full")],
+            "touch_sized": [
+                (self.tr("Large while a finger is used"), "auto"),
+                (self.tr("Always large"), "on"),
+                (self.tr("Never large"), "off"),
+            ],
+        }
+
+    @staticmethod
+    def _fill(box: QComboBox, choices: Choices, chosen: object) -> None:
+        with QSignalBlocker(box):
+            box.clear()
+            for text, value in choices:
+                box.addItem(text, value)
+            box.setCurrentIndex(max(box.findData(chosen), 0))
 
     def _show_shortcuts(self) -> None:
         from ..keys.dialog import ShortcutsDialog
@@ -106,15 +133,32 @@ class PreferencesDialog(FittingDialog):
 
     def _keep(self) -> None:
         chosen = self._preferences
-        for name, value in (
-            ("language", self.language.currentData()),
-            ("units", self.units.currentData()),
-            ("theme", self.theme.currentData()),
-            ("map_style", self.map_style.currentData()),
-            ("contrast", self.contrast.currentData()),
-            ("text_size", self.text_size.currentData()),
-            ("motion", self.motion.currentData()),
-            ("touch_sized", self.touch_sized.currentData()),
-        ):
+        wanted = {name: box.currentData() for name, box in self._boxes.items()}
+        for name, value in wanted.items():
             if getattr(chosen, name) != value:
                 setattr(chosen, name, value)
+
+
+class Sample(QFrame):
+    """How text, what stands back, and what leads on look with what is chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._name, self._text, self._quiet, self._link = title(""), plain(""), muted(""), link("")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 14, 10)
+        column.setSpacing(4)
+        for part in (self._name, self._text, self._quiet, self._link):
+            column.addWidget(part)
+        self.setAccessibleName(self.tr("Sample"))
+
+    def retranslate(self) -> None:
+        """Write the sample in the language in force."""
+        self.setAccessibleName(self.tr("Sample"))
+        self._name.setText(self.tr("A sample"))
+        self._text.setText(self.tr("This is how names, words and numbers look: 1, 20, −3."))
+        self._quiet.setText(self.tr("Labels and notes stand back."))
+        self._link.setText(self.tr("And this leads on"))
