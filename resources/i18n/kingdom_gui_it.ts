@@ -1985,6 +1985,10 @@
         <source>Order &amp;is restored: anarchy ends</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Order is restored: anarchy &amp;ends</source>
+        <translation>L’ordine è tornato: l’anarchia &amp;finisce</translation>
+    </message>
 </context>
 <context>
     <name>EmbassyDialog</name>

@@ -1,8 +1,8 @@
-"""Name, alignment, government, colour on the map, note and patron of a kingdom."""
+"""Name, alignment, government, colour on the map, note and patron of a kingdom, and the end of anarchy."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
@@ -38,9 +38,14 @@ class EditKingdomDialog(ActionDialog):
         self.form.addRow(self.tr("&Repayment"), self.patron.repayment)
         self.form.addRow(self.tr("&Tribute"), self.patron.tithe)
         self.form.addRow(self.tr("N&ote"), self.text)
+        self.order = QCheckBox(self.tr("Order is restored: anarchy &ends"), self)
+        self.order.setVisible(kingdom.anarchy)
+        if kingdom.anarchy:  # it never ends by itself (ruling D12c)
+            self.form.addRow("", self.order)
         self.name.textChanged.connect(self.refresh)
         self.text.textChanged.connect(self.refresh)
         self.patron.changed.connect(self.refresh)
+        self.order.toggled.connect(self.refresh)
         for box in (self.alignment, self.government, self.colour):
             box.currentIndexChanged.connect(self.refresh)
 
@@ -55,4 +60,5 @@ class EditKingdomDialog(ActionDialog):
             obligation=self.patron.wanted,
             repayment=self.patron.repayment.value(),
             tithe=self.patron.tithe.value(),
+            anarchy=False if self.order.isChecked() else None,
         )
