@@ -21,7 +21,8 @@ def test_anarchy_ends_where_the_game_master_says_so(qtbot: QtBot, realm: Documen
     """IT L251, ruling D12c: it does not end by itself, and nothing else ends it."""
     kingdom = realm.campaign.at_table
     realm.do(Grant(kingdom=kingdom, unrest=20, note="riots"))
-    assert realm.kingdom is not None and realm.kingdom.anarchy
+    assert realm.kingdom is not None
+    assert realm.kingdom.anarchy
     realm.do(Grant(kingdom=kingdom, unrest=-8, note="a quest"))
     assert realm.kingdom.anarchy
     dialog = dialog_of(qtbot, realm)
