@@ -100,8 +100,11 @@ class Document(QObject):
         self._push([outcome], stroke)
         return outcome
 
-    def do_all(self, actions: Iterable[Action]) -> Change | Refusal | None:
-        """Do several actions as one step of undo, or none of them; the last change, or the first refusal."""
+    def do_all(self, actions: Iterable[Action], named: int = -1) -> Change | Refusal | None:
+        """Do several actions as one step of undo, or none of them; the last change, or the first refusal.
+
+        `named` says which of them the step is called by, counted as in a list.
+        """
         state, changes = self.campaign, []
         for action in actions:
             outcome = decide(action, state, self.rules)
@@ -111,7 +114,7 @@ class Document(QObject):
             changes.append(outcome)
             state = outcome.campaign
         if changes:
-            self._push(changes, "")
+            self._push(changes, "", named)
         return changes[-1] if changes else None
 
     def take_back(self, stroke: str) -> None:
@@ -143,15 +146,14 @@ class Document(QObject):
         self.undo_stack.setClean()
         self.path_changed.emit()
 
-    def _push(self, changes: Sequence[Change], stroke: str) -> None:
+    def _push(self, changes: Sequence[Change], stroke: str, named: int = -1) -> None:
         patch = changes[0].patch if len(changes) == 1 else Patch.join(change.patch for change in changes)
         for change in changes:
             for warning in change.warnings:
                 self.warned.emit(warning)
         if not patch:
             return
-        last = changes[-1]
-        self.undo_stack.push(Step(self, last, patch, changes[-1].campaign, stroke))
+        self.undo_stack.push(Step(self, changes[named], patch, changes[-1].campaign, stroke))
 
     def _show(self, campaign: Campaign, patch: Patch, code: str, parameters: Parameters) -> None:
         self.campaign = campaign

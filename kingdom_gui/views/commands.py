@@ -272,7 +272,7 @@ class Commands(QObject):
 
     def found_kingdom(self) -> None:
         before = set(self._document.campaign.kingdoms)
-        self._window.file_commands.found()
+        self._window.file_commands.found(self._window.selection.hexes)
         self._window.kingdoms.seat_new(before)
 
     def adopt_kingdom(self) -> None:

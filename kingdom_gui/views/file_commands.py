@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRandomGenerator, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..assets import AssetMissing
 from ..document.document import Document
 from ..document.files import Files
 from ..document.settings import Preferences, documents_folder
+from ..engine.hexes import HexId
 from ..store.errors import StoreError
 from . import speech
 from .labels import campaign_name
@@ -19,6 +20,8 @@ from .map_import import MapImport
 
 if TYPE_CHECKING:
     from ..store.recovery import Recovered
+
+LANDS = 1_000_000  # lands that a new campaign may be given, each by its number
 
 
 class FileCommands(QObject):
@@ -37,29 +40,34 @@ class FileCommands(QObject):
         self.importing.told.connect(self.told)
 
     def new(self) -> None:
-        """Ask for a new campaign and show it."""
+        """Ask for a new campaign and show it; one undo takes the kingdom back and leaves the land."""
         if not self.may_leave():
             return
-        from .dialogs.new_campaign import NewCampaignDialog
+        from .dialogs.founding.dialog import FoundingDialog
 
-        dialog = NewCampaignDialog(self._document, self._window)
-        if dialog.exec() and dialog.campaign is not None:
-            self._files.start(dialog.campaign)
+        seed = QRandomGenerator.global_().bounded(1, LANDS)
+        dialog = FoundingDialog(self._document, self._window, seed=seed, preferences=self._preferences)
+        if dialog.exec():
+            self._files.start(dialog.base)
+            self._document.do_all(dialog.founding(), named=0)
 
-    def found(self) -> None:
-        """Ask for a kingdom to found on the map that is open."""
-        from .dialogs.new_campaign import FoundKingdomDialog
+    def found(self, chosen: tuple[HexId, ...] = ()) -> None:
+        """Ask for a kingdom to found on the map that is open; `chosen` are the hexes that are selected."""
+        from .dialogs.founding.dialog import FoundingDialog
+        from .dialogs.founding.place import founding_place
 
-        FoundKingdomDialog(self._document, self._window).exec()
+        home = founding_place(self._document.campaign, chosen, self._document.rules)
+        dialog = FoundingDialog(self._document, self._window, new_map=False, home=home)
+        if dialog.exec():
+            self._document.do_all(dialog.founding(), named=0)
 
     def adopt(self) -> None:
         """Ask for the numbers of a paper sheet and show the campaign that comes of it."""
         from .dialogs.adopt import AdoptDialog
-        from .dialogs.new_campaign import MAPS, begin_campaign
+        from .dialogs.new_campaign import empty_campaign
 
         if not self._files.has_campaign:
-            columns, rows = MAPS[1]
-            self._files.start(begin_campaign(self._document, columns, rows, "pointy", None))
+            self._files.start(empty_campaign(self._document))
         AdoptDialog(self._document, self._window).exec()
 
     def ask_open(self) -> None:
@@ -244,11 +252,25 @@ class FileCommands(QObject):
         from .questions import ask_about_changed
 
         chosen = ask_about_changed(self._window, path.name)
+        while chosen == "compare":
+            self._compare(path)
+            chosen = ask_about_changed(self._window, path.name)
         if chosen == "both":
             return self.save_as()
         if chosen == "reload":
             return self._open_anew(path)
         return chosen == "replace" and self._save(path, force=True)
+
+    def _compare(self, path: Path) -> None:
+        """Show what is another in the file than in what is open."""
+        try:
+            there = self._files.on_disk(path)
+        except StoreError as error:
+            self._tell(error)
+            return
+        from .dialogs.compare_file import CompareFileDialog
+
+        CompareFileDialog(self._document, there, self._window).exec()
 
     def _open_anew(self, path: Path) -> bool:
         """Open a file that somebody else has written; what was done here goes to the backups."""

@@ -302,7 +302,7 @@ class PageWiring(QObject):
         AppointDialog(self._document, *what, self._window).exec()
 
     def _want_found_kingdom(self, _nothing: object) -> None:
-        self._window.file_commands.found()
+        self._window.file_commands.found(self._window.selection.hexes)
 
     def _want_adopt_kingdom(self, _nothing: object) -> None:
         self._window.file_commands.adopt()

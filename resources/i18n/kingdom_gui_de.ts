@@ -2492,47 +2492,47 @@
     <name>FoundingDialog</name>
     <message>
         <source>Found a kingdom</source>
-        <translation type="unfinished">Königreich gründen</translation>
+        <translation>Ein Königreich gründen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished">&amp;Zurück</translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>F&amp;ound the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Königreich &amp;gründen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>When the reign begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Herrschaft beginnt</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {count}: {name}</translation>
     </message>
     <message>
         <source>Sponsored, {count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Gönner, {count} BP</translation>
     </message>
     <message>
         <source>From scratch, {count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus eigener Kraft, {count} BP</translation>
     </message>
     <message>
         <source>First settlement: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Ortschaft: {name}</translation>
     </message>
     <message>
         <source>Seats held: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetzte Ämter: {count} von {all}</translation>
     </message>
 </context>
 <context>
@@ -4417,59 +4417,59 @@
     <name>LandStep</name>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Land</translation>
     </message>
     <message>
         <source>The kingdom and its land</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Königreich und sein Land</translation>
     </message>
     <message>
         <source>What it is called and where it begins. All of it can be changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es heißt und wo es beginnt. Alles lässt sich später ändern.</translation>
     </message>
     <message>
         <source>&amp;Name of the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name des Königreichs</translation>
     </message>
     <message>
         <source>Another &amp;land</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes &amp;Land</translation>
     </message>
     <message>
         <source>Draws a land with other coasts, mountains and woods</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet ein Land mit anderen Küsten, Bergen und Wäldern</translation>
     </message>
     <message>
         <source>A wild land, drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein wildes Land, fertig gezeichnet</translation>
     </message>
     <message>
         <source>Nothing but plains, to draw on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ebenen, zum Selbstzeichnen</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} Hexfelder</translation>
     </message>
     <message>
         <source>Points up</source>
-        <translation type="unfinished">Spitze oben</translation>
+        <translation>Spitze nach oben</translation>
     </message>
     <message>
         <source>Flat tops</source>
-        <translation type="unfinished">Flache Seite oben</translation>
+        <translation>Kante nach oben</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished">&amp;Karte</translation>
+        <translation>&amp;Karte</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>&amp;Hexes</source>
-        <translation type="unfinished">&amp;Hexfelder</translation>
+        <translation>&amp;Hexfelder</translation>
     </message>
 </context>
 <context>
@@ -6579,23 +6579,23 @@
     <name>PeopleStep</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Volk</translation>
     </message>
     <message>
         <source>Its people and their government</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Volk und seine Regierung</translation>
     </message>
     <message>
         <source>How most of the people see the world, and who rules them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die meisten im Volk die Welt sehen und wer sie regiert.</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished">Gesinnung</translation>
+        <translation>Gesinnung</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regierung</translation>
     </message>
 </context>
 <context>
@@ -7258,75 +7258,75 @@
     <name>PurseStep</name>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>How it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es beginnt</translation>
     </message>
     <message>
         <source>Who pays for the first months, and whether a settlement stands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die ersten Monate bezahlt und ob schon eine Ortschaft steht.</translation>
     </message>
     <message>
         <source>A wealthy sponsor pays</source>
-        <translation type="unfinished">Ein reicher Gönner zahlt</translation>
+        <translation>Ein reicher Gönner zahlt</translation>
     </message>
     <message>
         <source>Start from scratch</source>
-        <translation type="unfinished">Aus eigener Kraft</translation>
+        <translation>Aus eigener Kraft</translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"> BP</translation>
+        <translation> BP</translation>
     </message>
     <message>
         <source>Be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;fang</translation>
     </message>
     <message>
         <source>&amp;Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schatzkammer</translation>
     </message>
     <message>
         <source>The patron &amp;expects</source>
-        <translation type="unfinished">Der Gönner &amp;erwartet</translation>
+        <translation>Der Gönner &amp;erwartet</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished">Rück&amp;zahlung</translation>
+        <translation>&amp;Rückzahlung</translation>
     </message>
     <message>
         <source>Tr&amp;ibute</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri&amp;but</translation>
     </message>
     <message>
         <source>Found the &amp;first settlement at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Die e&amp;rste Ortschaft gleich gründen</translation>
     </message>
     <message>
         <source>Its na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Na&amp;me</translation>
     </message>
     <message>
         <source>No settlement can stand on this ground; the hex alone is claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Boden kann keine Ortschaft stehen; nur das Hexfeld wird beansprucht.</translation>
     </message>
     <message>
         <source>Hex and settlement take {count} BP; until then there is only the hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfeld und Ortschaft brauchen {count} BP; bis dahin gibt es nur das Hexfeld.</translation>
     </message>
     <message>
         <source>The first hex and the ground for the settlement cost {count} BP; {left} BP are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Hexfeld und der Grund für die Ortschaft kosten {count} BP; {left} BP bleiben.</translation>
     </message>
     <message>
         <source>The first hex is claimed; the settlement is founded from the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Hexfeld ist beansprucht; die Ortschaft wird von der Karte aus gegründet.</translation>
     </message>
     <message>
         <source>A House, an Inn and the ground to build them on, in the party’s own gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Haus, ein Gasthaus und der Grund dafür, vom Gold der Gruppe.</translation>
     </message>
 </context>
 <context>
@@ -8192,35 +8192,35 @@
     <name>RulesStep</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>The rules of your table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln eures Tisches</translation>
     </message>
     <message>
         <source>What you will not play can stay off; it can be switched on in the middle of a campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ihr nicht spielt, bleibt aus; es lässt sich auch mitten in der Kampagne einschalten.</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished">Optionale Regeln</translation>
+        <translation>Optionale Regeln</translation>
     </message>
     <message>
         <source>As the language has it</source>
-        <translation type="unfinished">Je nach Sprache</translation>
+        <translation>Wie in der Sprache üblich</translation>
     </message>
     <message>
         <source>Miles</source>
-        <translation type="unfinished">Meilen</translation>
+        <translation>Meilen</translation>
     </message>
     <message>
         <source>Kilometres</source>
-        <translation type="unfinished">Kilometer</translation>
+        <translation>Kilometer</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
-        <translation type="unfinished">&amp;Entfernungen</translation>
+        <translation>&amp;Entfernungen</translation>
     </message>
 </context>
 <context>
@@ -8414,39 +8414,39 @@
     <name>SeatsStep</name>
     <message>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>unbesetzt</translation>
     </message>
     <message>
         <source>{role}: name</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}: Name</translation>
     </message>
     <message>
         <source>{role}: ability</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}: Attribut</translation>
     </message>
     <message>
         <source>{role}: modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}: Modifikator</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer</translation>
     </message>
     <message>
         <source>Who holds the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Ämter innehat</translation>
     </message>
     <message>
         <source>Write over the names of those whose seats your players take; whoever holds a seat rolls its checks. An empty name leaves the seat vacant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreib die Namen der Ämter, die deine Spieler übernehmen; wer ein Amt innehat, würfelt dessen Proben. Ohne Namen bleibt das Amt unbesetzt.</translation>
     </message>
     <message>
         <source>Fill the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Ämter besetzen</translation>
     </message>
     <message>
         <source>Leave all vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle unbesetzt lassen</translation>
     </message>
 </context>
 <context>
@@ -8741,9 +8741,9 @@
     <name>ShownField</name>
     <message numerus="yes">
         <source>%n part(s), kept as they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teil, bleibt wie er ist</numerusform>
+            <numerusform>%n Teile, bleiben wie sie sind</numerusform>
         </translation>
     </message>
     <message>

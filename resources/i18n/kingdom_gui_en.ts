@@ -354,6 +354,16 @@
     </message>
 </context>
 <context>
+    <name>ShownField</name>
+    <message numerus="yes">
+        <source>%n part(s), kept as they are</source>
+        <translation>
+            <numerusform>%n part, kept as it is</numerusform>
+            <numerusform>%n parts, kept as they are</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ToolOptions</name>
     <message numerus="yes">
         <source>%n hex(es) at once</source>

@@ -2492,47 +2492,47 @@
     <name>FoundingDialog</name>
     <message>
         <source>Found a kingdom</source>
-        <translation type="unfinished">Fonder un royaume</translation>
+        <translation>Fonder un royaume</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished">Reve&amp;nir</translation>
+        <translation>&amp;Retour</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>F&amp;ound the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;onder le royaume</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>When the reign begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le règne commence</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number} sur {count} : {name}</translation>
     </message>
     <message>
         <source>Sponsored, {count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un mécène, {count} PC</translation>
     </message>
     <message>
         <source>From scratch, {count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de rien, {count} PC</translation>
     </message>
     <message>
         <source>First settlement: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Première communauté : {name}</translation>
     </message>
     <message>
         <source>Seats held: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postes occupés : {count} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -4417,59 +4417,59 @@
     <name>LandStep</name>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Terre</translation>
     </message>
     <message>
         <source>The kingdom and its land</source>
-        <translation type="unfinished"></translation>
+        <translation>Le royaume et sa terre</translation>
     </message>
     <message>
         <source>What it is called and where it begins. All of it can be changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment il s’appelle et où il commence. Tout pourra être changé plus tard.</translation>
     </message>
     <message>
         <source>&amp;Name of the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom du royaume</translation>
     </message>
     <message>
         <source>Another &amp;land</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre &amp;terre</translation>
     </message>
     <message>
         <source>Draws a land with other coasts, mountains and woods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessine une terre avec d’autres côtes, montagnes et bois</translation>
     </message>
     <message>
         <source>A wild land, drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Une terre sauvage, déjà dessinée</translation>
     </message>
     <message>
         <source>Nothing but plains, to draw on</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien que des plaines, à dessiner</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} hexagones</translation>
     </message>
     <message>
         <source>Points up</source>
-        <translation type="unfinished">Pointes en haut</translation>
+        <translation>Pointe en haut</translation>
     </message>
     <message>
         <source>Flat tops</source>
-        <translation type="unfinished">Côtés plats en haut</translation>
+        <translation>Côté plat en haut</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille</translation>
     </message>
     <message>
         <source>&amp;Hexes</source>
-        <translation type="unfinished">He&amp;xagones</translation>
+        <translation>&amp;Hexagones</translation>
     </message>
 </context>
 <context>
@@ -6579,23 +6579,23 @@
     <name>PeopleStep</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuple</translation>
     </message>
     <message>
         <source>Its people and their government</source>
-        <translation type="unfinished"></translation>
+        <translation>Son peuple et son gouvernement</translation>
     </message>
     <message>
         <source>How most of the people see the world, and who rules them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la plupart des gens voient le monde, et qui les gouverne.</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished">Alignement</translation>
+        <translation>Alignement</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished">&amp;Gouvernement</translation>
+        <translation>&amp;Gouvernement</translation>
     </message>
 </context>
 <context>
@@ -7258,75 +7258,75 @@
     <name>PurseStep</name>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>How it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment il commence</translation>
     </message>
     <message>
         <source>Who pays for the first months, and whether a settlement stands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui paie les premiers mois, et si une communauté existe déjà.</translation>
     </message>
     <message>
         <source>A wealthy sponsor pays</source>
-        <translation type="unfinished">Un riche mécène paie</translation>
+        <translation>Un riche mécène paie</translation>
     </message>
     <message>
         <source>Start from scratch</source>
-        <translation type="unfinished">Partir de rien</translation>
+        <translation>Partir de rien</translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"> PC</translation>
+        <translation> PC</translation>
     </message>
     <message>
         <source>Be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé&amp;but</translation>
     </message>
     <message>
         <source>&amp;Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trésorerie</translation>
     </message>
     <message>
         <source>The patron &amp;expects</source>
-        <translation type="unfinished">Le &amp;mécène attend</translation>
+        <translation>Le mécène a&amp;ttend</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished">&amp;Remboursement</translation>
+        <translation>&amp;Remboursement</translation>
     </message>
     <message>
         <source>Tr&amp;ibute</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri&amp;but</translation>
     </message>
     <message>
         <source>Found the &amp;first settlement at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonder aussitôt la &amp;première communauté</translation>
     </message>
     <message>
         <source>Its na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Son no&amp;m</translation>
     </message>
     <message>
         <source>No settlement can stand on this ground; the hex alone is claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune communauté ne peut s’élever sur ce terrain ; seul l’hexagone est revendiqué.</translation>
     </message>
     <message>
         <source>Hex and settlement take {count} BP; until then there is only the hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hexagone et la communauté demandent {count} PC ; d’ici là, il n’y a que l’hexagone.</translation>
     </message>
     <message>
         <source>The first hex and the ground for the settlement cost {count} BP; {left} BP are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier hexagone et le terrain de la communauté coûtent {count} PC ; il en reste {left}.</translation>
     </message>
     <message>
         <source>The first hex is claimed; the settlement is founded from the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier hexagone est revendiqué ; la communauté se fonde depuis la carte.</translation>
     </message>
     <message>
         <source>A House, an Inn and the ground to build them on, in the party’s own gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une maison, une auberge et le terrain pour les bâtir, avec l’or du groupe.</translation>
     </message>
 </context>
 <context>
@@ -8192,35 +8192,35 @@
     <name>RulesStep</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>The rules of your table</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de votre table</translation>
     </message>
     <message>
         <source>What you will not play can stay off; it can be switched on in the middle of a campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous ne jouez pas reste désactivé ; on peut l’activer en pleine campagne.</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished">Règles facultatives</translation>
+        <translation>Règles optionnelles</translation>
     </message>
     <message>
         <source>As the language has it</source>
-        <translation type="unfinished">Selon la langue</translation>
+        <translation>Selon la langue</translation>
     </message>
     <message>
         <source>Miles</source>
-        <translation type="unfinished">Milles</translation>
+        <translation>Miles</translation>
     </message>
     <message>
         <source>Kilometres</source>
-        <translation type="unfinished">Kilomètres</translation>
+        <translation>Kilomètres</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
-        <translation type="unfinished">&amp;Distances</translation>
+        <translation>&amp;Distances</translation>
     </message>
 </context>
 <context>
@@ -8414,39 +8414,39 @@
     <name>SeatsStep</name>
     <message>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>vacant</translation>
     </message>
     <message>
         <source>{role}: name</source>
-        <translation type="unfinished"></translation>
+        <translation>{role} : nom</translation>
     </message>
     <message>
         <source>{role}: ability</source>
-        <translation type="unfinished"></translation>
+        <translation>{role} : caractéristique</translation>
     </message>
     <message>
         <source>{role}: modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>{role} : modificateur</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsables</translation>
     </message>
     <message>
         <source>Who holds the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui occupe les postes</translation>
     </message>
     <message>
         <source>Write over the names of those whose seats your players take; whoever holds a seat rolls its checks. An empty name leaves the seat vacant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par-dessus les noms des postes que prennent vos joueurs ; qui occupe un poste lance ses tests. Un nom vide laisse le poste vacant.</translation>
     </message>
     <message>
         <source>Fill the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourvoir les postes</translation>
     </message>
     <message>
         <source>Leave all vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout laisser vacant</translation>
     </message>
 </context>
 <context>
@@ -8741,9 +8741,9 @@
     <name>ShownField</name>
     <message numerus="yes">
         <source>%n part(s), kept as they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n élément, gardé tel quel</numerusform>
+            <numerusform>%n éléments, gardés tels quels</numerusform>
         </translation>
     </message>
     <message>

@@ -2492,47 +2492,47 @@
     <name>FoundingDialog</name>
     <message>
         <source>Found a kingdom</source>
-        <translation type="unfinished">Fonda un regno</translation>
+        <translation>Fondare un regno</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished">&amp;Indietro</translation>
+        <translation>&amp;Indietro</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avanti</translation>
     </message>
     <message>
         <source>F&amp;ound the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fonda il regno</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>When the reign begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando il regno comincia</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number} di {count}: {name}</translation>
     </message>
     <message>
         <source>Sponsored, {count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un patrono, {count} PC</translation>
     </message>
     <message>
         <source>From scratch, {count} BP</source>
-        <translation type="unfinished"></translation>
+        <translation>Da zero, {count} PC</translation>
     </message>
     <message>
         <source>First settlement: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo insediamento: {name}</translation>
     </message>
     <message>
         <source>Seats held: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruoli occupati: {count} di {all}</translation>
     </message>
 </context>
 <context>
@@ -4417,59 +4417,59 @@
     <name>LandStep</name>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra</translation>
     </message>
     <message>
         <source>The kingdom and its land</source>
-        <translation type="unfinished"></translation>
+        <translation>Il regno e la sua terra</translation>
     </message>
     <message>
         <source>What it is called and where it begins. All of it can be changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si chiama e dove comincia. Tutto si può cambiare in seguito.</translation>
     </message>
     <message>
         <source>&amp;Name of the kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome del regno</translation>
     </message>
     <message>
         <source>Another &amp;land</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra &amp;terra</translation>
     </message>
     <message>
         <source>Draws a land with other coasts, mountains and woods</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna una terra con altre coste, monti e boschi</translation>
     </message>
     <message>
         <source>A wild land, drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Una terra selvaggia, già disegnata</translation>
     </message>
     <message>
         <source>Nothing but plains, to draw on</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo pianure, da disegnare</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} × {rows} esagoni</translation>
     </message>
     <message>
         <source>Points up</source>
-        <translation type="unfinished">Punte in alto</translation>
+        <translation>Con la punta in alto</translation>
     </message>
     <message>
         <source>Flat tops</source>
-        <translation type="unfinished">Lati piatti in alto</translation>
+        <translation>Con il lato in alto</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished">&amp;Mappa</translation>
+        <translation>&amp;Mappa</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dimensioni</translation>
     </message>
     <message>
         <source>&amp;Hexes</source>
-        <translation type="unfinished">&amp;Esagoni</translation>
+        <translation>E&amp;sagoni</translation>
     </message>
 </context>
 <context>
@@ -6579,23 +6579,23 @@
     <name>PeopleStep</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Popolo</translation>
     </message>
     <message>
         <source>Its people and their government</source>
-        <translation type="unfinished"></translation>
+        <translation>Il popolo e il suo governo</translation>
     </message>
     <message>
         <source>How most of the people see the world, and who rules them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come la maggior parte del popolo vede il mondo, e chi la governa.</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished">Allineamento</translation>
+        <translation>Allineamento</translation>
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation type="unfinished">&amp;Governo</translation>
+        <translation>&amp;Governo</translation>
     </message>
 </context>
 <context>
@@ -7258,75 +7258,75 @@
     <name>PurseStep</name>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>How it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Come comincia</translation>
     </message>
     <message>
         <source>Who pays for the first months, and whether a settlement stands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi paga i primi mesi, e se c’è già un insediamento.</translation>
     </message>
     <message>
         <source>A wealthy sponsor pays</source>
-        <translation type="unfinished">Paga un ricco patrono</translation>
+        <translation>Paga un ricco patrono</translation>
     </message>
     <message>
         <source>Start from scratch</source>
-        <translation type="unfinished">Si parte da zero</translation>
+        <translation>Si parte da zero</translation>
     </message>
     <message>
         <source> BP</source>
-        <translation type="unfinished"> PC</translation>
+        <translation> PC</translation>
     </message>
     <message>
         <source>Be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;nizio</translation>
     </message>
     <message>
         <source>&amp;Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tesoro</translation>
     </message>
     <message>
         <source>The patron &amp;expects</source>
-        <translation type="unfinished">Il &amp;patrono si aspetta</translation>
+        <translation>Il patrono si a&amp;spetta</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation type="unfinished">&amp;Restituzione</translation>
+        <translation>&amp;Rimborso</translation>
     </message>
     <message>
         <source>Tr&amp;ibute</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri&amp;buto</translation>
     </message>
     <message>
         <source>Found the &amp;first settlement at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonda subito il &amp;primo insediamento</translation>
     </message>
     <message>
         <source>Its na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo no&amp;me</translation>
     </message>
     <message>
         <source>No settlement can stand on this ground; the hex alone is claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo terreno non può sorgere un insediamento; si rivendica solo l’esagono.</translation>
     </message>
     <message>
         <source>Hex and settlement take {count} BP; until then there is only the hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagono e insediamento richiedono {count} PC; fino ad allora c’è solo l’esagono.</translation>
     </message>
     <message>
         <source>The first hex and the ground for the settlement cost {count} BP; {left} BP are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo esagono e il terreno per l’insediamento costano {count} PC; ne restano {left}.</translation>
     </message>
     <message>
         <source>The first hex is claimed; the settlement is founded from the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo esagono è rivendicato; l’insediamento si fonda dalla mappa.</translation>
     </message>
     <message>
         <source>A House, an Inn and the ground to build them on, in the party’s own gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Caseggiato, una Locanda e il terreno su cui costruirli, con l’oro del gruppo.</translation>
     </message>
 </context>
 <context>
@@ -8192,35 +8192,35 @@
     <name>RulesStep</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regole</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>The rules of your table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole del vostro tavolo</translation>
     </message>
     <message>
         <source>What you will not play can stay off; it can be switched on in the middle of a campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che non si gioca resta spento; si può accendere anche a campagna iniziata.</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished">Regole opzionali</translation>
+        <translation>Regole opzionali</translation>
     </message>
     <message>
         <source>As the language has it</source>
-        <translation type="unfinished">Come vuole la lingua</translation>
+        <translation>Come vuole la lingua</translation>
     </message>
     <message>
         <source>Miles</source>
-        <translation type="unfinished">Miglia</translation>
+        <translation>Miglia</translation>
     </message>
     <message>
         <source>Kilometres</source>
-        <translation type="unfinished">Chilometri</translation>
+        <translation>Chilometri</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
-        <translation type="unfinished">&amp;Distanze</translation>
+        <translation>&amp;Distanze</translation>
     </message>
 </context>
 <context>
@@ -8414,39 +8414,39 @@
     <name>SeatsStep</name>
     <message>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>vacante</translation>
     </message>
     <message>
         <source>{role}: name</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}: nome</translation>
     </message>
     <message>
         <source>{role}: ability</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}: caratteristica</translation>
     </message>
     <message>
         <source>{role}: modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}: modificatore</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished">Autorità</translation>
+        <translation>Autorità</translation>
     </message>
     <message>
         <source>Who holds the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ricopre i ruoli</translation>
     </message>
     <message>
         <source>Write over the names of those whose seats your players take; whoever holds a seat rolls its checks. An empty name leaves the seat vacant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi sui nomi dei ruoli che prendono i tuoi giocatori; chi ricopre un ruolo tira le sue prove. Un nome vuoto lascia il ruolo vacante.</translation>
     </message>
     <message>
         <source>Fill the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupa i ruoli</translation>
     </message>
     <message>
         <source>Leave all vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia tutto vacante</translation>
     </message>
 </context>
 <context>
@@ -8741,9 +8741,9 @@
     <name>ShownField</name>
     <message numerus="yes">
         <source>%n part(s), kept as they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parte, conservata com’è</numerusform>
+            <numerusform>%n parti, conservate come sono</numerusform>
         </translation>
     </message>
     <message>

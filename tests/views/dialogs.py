@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog
 
 from kingdom_gui.engine.actions import Change
@@ -49,11 +50,11 @@ def dialogs() -> dict[str, Open]:
     from kingdom_gui.views.dialogs.appoint import AppointDialog
     from kingdom_gui.views.dialogs.edit_kingdom import EditKingdomDialog
     from kingdom_gui.views.dialogs.found_settlement import FoundSettlementDialog
+    from kingdom_gui.views.dialogs.founding.dialog import FoundingDialog
     from kingdom_gui.views.dialogs.grant import GrantDialog
     from kingdom_gui.views.dialogs.items import ItemsDialog
     from kingdom_gui.views.dialogs.modifier import ModifierDialog
     from kingdom_gui.views.dialogs.name_and_note import NameAndNoteDialog
-    from kingdom_gui.views.dialogs.new_campaign import FoundKingdomDialog, NewCampaignDialog
     from kingdom_gui.views.dialogs.override import OverrideDialog
     from kingdom_gui.views.dialogs.preferences import PreferencesDialog
     from kingdom_gui.views.dialogs.recovered import RecoveredDialog
@@ -131,7 +132,7 @@ def dialogs() -> dict[str, Open]:
 
         return NameAndNoteDialog(
             window.document,
-            window.tr("Name and note"),
+            QCoreApplication.translate("HexCard", "Name and note"),
             "Old Mill",
             "",
             lambda name, note: NoteHex(hex=place(7, 7), name=name, note=note),
@@ -349,6 +350,11 @@ def dialogs() -> dict[str, Open]:
         table = document.campaign.labels if kind == "label" else document.campaign.pins
         return written_dialog(document, kind, here, next(iter(table)), window)
 
+    def founding(window: MainWindow, step: int) -> QDialog:
+        dialog = FoundingDialog(window.document, window, preferences=window.preferences)
+        dialog.go_to(step)
+        return dialog
+
     def query(window: MainWindow) -> QDialog:
         from kingdom_gui.views.map.map_view import MapView
         from kingdom_gui.views.query_form import QueryForm
@@ -374,7 +380,7 @@ def dialogs() -> dict[str, Open]:
         "exhibits": exhibits,
         "fault": lambda window: FaultDialog("Where it happened", True, window),
         "finder": lambda window: Finder(window, window),
-        "found_kingdom": lambda window: FoundKingdomDialog(window.document, window),
+        "found_kingdom": lambda window: FoundingDialog(window.document, window, new_map=False),
         "found_settlement": found_settlement,
         "house_building": lambda window: house_form(window, "buildings", "dovecote"),
         "house_changed": lambda window: house_form(window, "buildings", "inn", changed=True),
@@ -392,7 +398,11 @@ def dialogs() -> dict[str, Open]:
         "move_army": move_army,
         "name_and_note": name_and_note,
         "neighbour": neighbour,
-        "new_campaign": lambda window: NewCampaignDialog(window.document, window),
+        "new_campaign": lambda window: FoundingDialog(window.document, window),
+        "new_campaign_people": lambda window: founding(window, 1),
+        "new_campaign_beginning": lambda window: founding(window, 2),
+        "new_campaign_leaders": lambda window: founding(window, 3),
+        "new_campaign_rules": lambda window: founding(window, 4),
         "override": override,
         "picture": picture,
         "paper": lambda window: PaperDialog(window.document, window),

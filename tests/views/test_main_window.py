@@ -14,7 +14,7 @@ from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.views.dialogs.adopt import AdoptDialog
 from kingdom_gui.views.dialogs.found_settlement import FoundSettlementDialog
-from kingdom_gui.views.dialogs.new_campaign import NewCampaignDialog
+from kingdom_gui.views.dialogs.founding.dialog import FoundingDialog
 from kingdom_gui.views.finder import Finder
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
@@ -60,18 +60,20 @@ def test_a_kingdom_is_founded_with_enter_alone(qtbot: QtBot, empty_window: MainW
     first = welcome.findChild(QPushButton)
     assert first is not None
 
-    def fill(dialog: NewCampaignDialog) -> None:
-        qtbot.keyClicks(dialog.name, "Greenmark")
-        qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    def fill(dialog: FoundingDialog) -> None:
+        qtbot.keyClicks(dialog.land_step.named, "Greyhollow")
+        for _ in dialog.steps:
+            qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
-    answer(qtbot, NewCampaignDialog, fill, lambda: qtbot.keyClick(first, Qt.Key.Key_Space))
+    answer(qtbot, FoundingDialog, fill, lambda: qtbot.keyClick(first, Qt.Key.Key_Space))
     kingdom = empty_window.document.kingdom
     assert kingdom is not None
-    assert (kingdom.name, kingdom.treasury.value, kingdom.stage) == ("Greenmark", 50, "founding")
+    # 50 BP of a patron (IT L206), less 1 for the first hex (IT L493) and 1 for its plains (IT L529).
+    assert (kingdom.name, kingdom.treasury.value, kingdom.stage) == ("Greyhollow", 48, "founding")
     assert len(empty_window.document.campaign.hexes) == 20 * 15
     assert empty_window.pages.current == "map"
     assert empty_window.isWindowModified()
-    assert empty_window.strip.buttons["treasury"].value == 50
+    assert empty_window.strip.buttons["treasury"].value == 48
 
 
 def test_a_hex_is_claimed_from_the_inspector(qtbot: QtBot, window: MainWindow) -> None:

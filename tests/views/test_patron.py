@@ -15,7 +15,7 @@ from kingdom_gui.engine.state import Obligation
 from kingdom_gui.sheets.figures import kingdom_figures
 from kingdom_gui.sheets.labels import labels
 from kingdom_gui.views.dialogs.edit_kingdom import EditKingdomDialog
-from kingdom_gui.views.dialogs.new_campaign import FoundKingdomDialog
+from kingdom_gui.views.dialogs.founding.dialog import FoundingDialog
 from kingdom_gui.views.kingdom_page import KingdomPage
 
 LEFT = Qt.MouseButton.LeftButton
@@ -106,21 +106,22 @@ def test_the_dialog_of_the_kingdom_changes_it(qtbot: QtBot, realm: Document) -> 
 
 
 def test_founding_asks_for_it_where_a_sponsor_pays(qtbot: QtBot, document: Document) -> None:
-    dialog = FoundKingdomDialog(document)
+    dialog = FoundingDialog(document)
     qtbot.addWidget(dialog)
     dialog.show()
-    fields = dialog.patron
+    dialog.go_to(2)
+    purse = dialog.purse
+    fields = purse.patron
     fields.obligation.setCurrentIndex(fields.obligation.findData("charter"))
     fields.repayment.setValue(1)
-    dialog.purse.setCurrentIndex(1)
+    purse.purse.setCurrentIndex(1)
     assert not fields.obligation.isVisibleTo(dialog)
-    alone = dialog.action()
+    alone = dialog.founding()[0]
     assert isinstance(alone, FoundKingdom)
     assert (alone.patron, alone.obligation, alone.repayment) == (False, "", 0)
-    dialog.purse.setCurrentIndex(0)
-    qtbot.mouseClick(dialog.do_button, LEFT)
-    made = document.kingdom
-    assert made is not None
+    purse.purse.setCurrentIndex(0)
+    made = dialog.founding()[0]
+    assert isinstance(made, FoundKingdom)
     assert (made.patron, made.obligation, made.repayment, made.tithe) == (True, "charter", 1, 0)
 
 
