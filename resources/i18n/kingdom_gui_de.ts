@@ -1982,10 +1982,6 @@
         <translation>N&amp;otiz</translation>
     </message>
     <message>
-        <source>Order &amp;is restored: anarchy ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Order is restored: anarchy &amp;ends</source>
         <translation>Die Ordnung ist wiederhergestellt: &amp;Anarchie endet</translation>
     </message>

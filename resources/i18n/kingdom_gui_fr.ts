@@ -1982,10 +1982,6 @@
         <translation>N&amp;ote</translation>
     </message>
     <message>
-        <source>Order &amp;is restored: anarchy ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Order is restored: anarchy &amp;ends</source>
         <translation>L’ordre est rétabli : l’anarchie &amp;finit</translation>
     </message>

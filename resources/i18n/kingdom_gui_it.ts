@@ -1982,10 +1982,6 @@
         <translation>N&amp;ota</translation>
     </message>
     <message>
-        <source>Order &amp;is restored: anarchy ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Order is restored: anarchy &amp;ends</source>
         <translation>L’ordine è tornato: l’anarchia &amp;finisce</translation>
     </message>
