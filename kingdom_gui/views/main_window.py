@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
     def _welcome(self) -> QWidget:
         from .welcome import Welcome
 
-        welcome = Welcome(self.preferences, self)
+        welcome = Welcome(self.preferences, self, self.document.rules)
         ways = {
             "new": self.file_commands.new,
             "adopt": self.file_commands.adopt,

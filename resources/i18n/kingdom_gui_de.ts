@@ -2391,6 +2391,10 @@
         <translation>tun</translation>
     </message>
     <message>
+        <source>help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hex</source>
         <translation>Hexfeld</translation>
     </message>
@@ -4926,6 +4930,10 @@
 </context>
 <context>
     <name>MapMenu</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Open {name}</source>
         <translation>{name} öffnen</translation>
@@ -8434,7 +8442,7 @@
     </message>
     <message>
         <source>Write over the names of those whose seats your players take; whoever holds a seat rolls its checks. An empty name leaves the seat vacant.</source>
-        <translation>Überschreib die Namen der Ämter, die deine Spieler übernehmen; wer ein Amt innehat, würfelt dessen Proben. Ohne Namen bleibt das Amt unbesetzt.</translation>
+        <translation>Überschreiben Sie die Namen der Ämter, die Ihre Spieler übernehmen; wer ein Amt innehat, würfelt dessen Proben. Ohne Namen bleibt das Amt unbesetzt.</translation>
     </message>
     <message>
         <source>Fill the seats</source>
@@ -9411,10 +9419,6 @@
         <translation>Königreich gründen</translation>
     </message>
     <message>
-        <source>A new campaign on an empty map.</source>
-        <translation>Eine neue Kampagne auf leerer Karte.</translation>
-    </message>
-    <message>
         <source>Adopt a running kingdom</source>
         <translation>Königreich übernehmen</translation>
     </message>
@@ -9427,12 +9431,20 @@
         <translation>Beispiel ansehen</translation>
     </message>
     <message>
+        <source>Five short steps, on a land drawn for you.</source>
+        <translation>Fünf kurze Schritte, auf einem fertig gezeichneten Land.</translation>
+    </message>
+    <message>
         <source>A small realm, a year old.</source>
         <translation>Ein kleines Reich, ein Jahr alt.</translation>
     </message>
     <message>
         <source>Open a campaign…</source>
         <translation>Kampagne öffnen…</translation>
+    </message>
+    <message>
+        <source>Go on where you left off.</source>
+        <translation>Weitermachen, wo du aufgehört hast.</translation>
     </message>
     <message>
         <source>Import a map…</source>
@@ -9449,6 +9461,14 @@
     <message>
         <source>Open {name}</source>
         <translation>{name} öffnen</translation>
+    </message>
+    <message>
+        <source>Language: {name}</source>
+        <translation>Sprache: {name}</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>aktiv</translation>
     </message>
 </context>
 <context>

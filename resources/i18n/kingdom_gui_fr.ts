@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Order is restored: anarchy &amp;ends</source>
-        <translation>L’ordre est rétabli : l’anarchie &amp;finit</translation>
+        <translation>L’ordre est rétabli&#x202f;: l’anarchie &amp;finit</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2391,10 @@
         <translation>à faire</translation>
     </message>
     <message>
+        <source>help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hex</source>
         <translation>hexagone</translation>
     </message>
@@ -2512,7 +2516,7 @@
     </message>
     <message>
         <source>Step {number} of {count}: {name}</source>
-        <translation>Étape {number} sur {count} : {name}</translation>
+        <translation>Étape {number} sur {count}&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Sponsored, {count} BP</source>
@@ -2524,11 +2528,11 @@
     </message>
     <message>
         <source>First settlement: {name}</source>
-        <translation>Première communauté : {name}</translation>
+        <translation>Première communauté&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Seats held: {count} of {all}</source>
-        <translation>Postes occupés : {count} sur {all}</translation>
+        <translation>Postes occupés&#x202f;: {count} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -4927,6 +4931,10 @@
 <context>
     <name>MapMenu</name>
     <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open {name}</source>
         <translation>Ouvrir {name}</translation>
     </message>
@@ -7306,19 +7314,19 @@
     </message>
     <message>
         <source>No settlement can stand on this ground; the hex alone is claimed.</source>
-        <translation>Aucune communauté ne peut s’élever sur ce terrain ; seul l’hexagone est revendiqué.</translation>
+        <translation>Aucune communauté ne peut s’élever sur ce terrain&#x202f;; seul l’hexagone est revendiqué.</translation>
     </message>
     <message>
         <source>Hex and settlement take {count} BP; until then there is only the hex.</source>
-        <translation>L’hexagone et la communauté demandent {count} PC ; d’ici là, il n’y a que l’hexagone.</translation>
+        <translation>L’hexagone et la communauté demandent {count} PC&#x202f;; d’ici là, il n’y a que l’hexagone.</translation>
     </message>
     <message>
         <source>The first hex and the ground for the settlement cost {count} BP; {left} BP are left.</source>
-        <translation>Le premier hexagone et le terrain de la communauté coûtent {count} PC ; il en reste {left}.</translation>
+        <translation>Le premier hexagone et le terrain de la communauté coûtent {count} PC&#x202f;; il en reste {left}.</translation>
     </message>
     <message>
         <source>The first hex is claimed; the settlement is founded from the map.</source>
-        <translation>Le premier hexagone est revendiqué ; la communauté se fonde depuis la carte.</translation>
+        <translation>Le premier hexagone est revendiqué&#x202f;; la communauté se fonde depuis la carte.</translation>
     </message>
     <message>
         <source>A House, an Inn and the ground to build them on, in the party’s own gold.</source>
@@ -8196,7 +8204,7 @@
     </message>
     <message>
         <source>What you will not play can stay off; it can be switched on in the middle of a campaign.</source>
-        <translation>Ce que vous ne jouez pas reste désactivé ; on peut l’activer en pleine campagne.</translation>
+        <translation>Ce que vous ne jouez pas reste désactivé&#x202f;; on peut l’activer en pleine campagne.</translation>
     </message>
     <message>
         <source>Optional rules</source>
@@ -8395,7 +8403,7 @@
     </message>
     <message>
         <source>This is how names, words and numbers look: 1, 20, −3.</source>
-        <translation>Voici l’aspect des noms, des mots et des nombres : 1, 20, −3.</translation>
+        <translation>Voici l’aspect des noms, des mots et des nombres&#x202f;: 1, 20, −3.</translation>
     </message>
     <message>
         <source>Labels and notes stand back.</source>
@@ -8414,15 +8422,15 @@
     </message>
     <message>
         <source>{role}: name</source>
-        <translation>{role} : nom</translation>
+        <translation>{role}&#x202f;: nom</translation>
     </message>
     <message>
         <source>{role}: ability</source>
-        <translation>{role} : caractéristique</translation>
+        <translation>{role}&#x202f;: caractéristique</translation>
     </message>
     <message>
         <source>{role}: modifier</source>
-        <translation>{role} : modificateur</translation>
+        <translation>{role}&#x202f;: modificateur</translation>
     </message>
     <message>
         <source>Leaders</source>
@@ -8434,7 +8442,7 @@
     </message>
     <message>
         <source>Write over the names of those whose seats your players take; whoever holds a seat rolls its checks. An empty name leaves the seat vacant.</source>
-        <translation>Écrivez par-dessus les noms des postes que prennent vos joueurs ; qui occupe un poste lance ses tests. Un nom vide laisse le poste vacant.</translation>
+        <translation>Écrivez par-dessus les noms des postes que prennent vos joueurs&#x202f;; qui occupe un poste lance ses tests. Un nom vide laisse le poste vacant.</translation>
     </message>
     <message>
         <source>Fill the seats</source>
@@ -9411,10 +9419,6 @@
         <translation>Fonder un royaume</translation>
     </message>
     <message>
-        <source>A new campaign on an empty map.</source>
-        <translation>Une nouvelle campagne sur une carte vierge.</translation>
-    </message>
-    <message>
         <source>Adopt a running kingdom</source>
         <translation>Reprendre un royaume</translation>
     </message>
@@ -9427,12 +9431,20 @@
         <translation>Voir l’exemple</translation>
     </message>
     <message>
+        <source>Five short steps, on a land drawn for you.</source>
+        <translation>Cinq courtes étapes, sur une terre déjà dessinée.</translation>
+    </message>
+    <message>
         <source>A small realm, a year old.</source>
         <translation>Un petit royaume, vieux d’un an.</translation>
     </message>
     <message>
         <source>Open a campaign…</source>
         <translation>Ouvrir une campagne…</translation>
+    </message>
+    <message>
+        <source>Go on where you left off.</source>
+        <translation>Reprendre là où vous en étiez.</translation>
     </message>
     <message>
         <source>Import a map…</source>
@@ -9449,6 +9461,14 @@
     <message>
         <source>Open {name}</source>
         <translation>Ouvrir {name}</translation>
+    </message>
+    <message>
+        <source>Language: {name}</source>
+        <translation>Langue : {name}</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>utilisée</translation>
     </message>
 </context>
 <context>

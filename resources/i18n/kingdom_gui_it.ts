@@ -2391,6 +2391,10 @@
         <translation>da fare</translation>
     </message>
     <message>
+        <source>help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hex</source>
         <translation>esagono</translation>
     </message>
@@ -4926,6 +4930,10 @@
 </context>
 <context>
     <name>MapMenu</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Open {name}</source>
         <translation>Apri {name}</translation>
@@ -8192,7 +8200,7 @@
     </message>
     <message>
         <source>The rules of your table</source>
-        <translation>Le regole del vostro tavolo</translation>
+        <translation>Le regole del tuo tavolo</translation>
     </message>
     <message>
         <source>What you will not play can stay off; it can be switched on in the middle of a campaign.</source>
@@ -9411,10 +9419,6 @@
         <translation>Fonda un regno</translation>
     </message>
     <message>
-        <source>A new campaign on an empty map.</source>
-        <translation>Una nuova campagna su una mappa vuota.</translation>
-    </message>
-    <message>
         <source>Adopt a running kingdom</source>
         <translation>Riprendi un regno</translation>
     </message>
@@ -9427,12 +9431,20 @@
         <translation>Guarda l’esempio</translation>
     </message>
     <message>
+        <source>Five short steps, on a land drawn for you.</source>
+        <translation>Cinque brevi passi, su una terra già disegnata.</translation>
+    </message>
+    <message>
         <source>A small realm, a year old.</source>
         <translation>Un piccolo regno di un anno.</translation>
     </message>
     <message>
         <source>Open a campaign…</source>
         <translation>Apri una campagna…</translation>
+    </message>
+    <message>
+        <source>Go on where you left off.</source>
+        <translation>Riprendi da dove eri rimasto.</translation>
     </message>
     <message>
         <source>Import a map…</source>
@@ -9449,6 +9461,14 @@
     <message>
         <source>Open {name}</source>
         <translation>Apri {name}</translation>
+    </message>
+    <message>
+        <source>Language: {name}</source>
+        <translation>Lingua: {name}</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in uso</translation>
     </message>
 </context>
 <context>
