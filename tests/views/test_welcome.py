@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -59,7 +59,7 @@ def test_a_land_is_drawn_behind_it_and_leaves_the_paper_alone(qtbot: QtBot, welc
     qtbot.waitUntil(lambda: welcome._ground is not None)
     picture = welcome.grab().toImage()
     ratio = picture.devicePixelRatio()
-    column = {picture.pixelColor(round(8 * ratio), y) for y in range(20, picture.height() - 20, 20)}
-    assert column == {QColor(colours().paper)}
+    column = {picture.pixelColor(round(8 * ratio), y).name() for y in range(20, picture.height() - 20, 20)}
+    assert column == {colours().paper}
     across = {picture.pixelColor(round(1000 * ratio), y).name() for y in range(20, picture.height(), 20)}
     assert len(across) > 5
