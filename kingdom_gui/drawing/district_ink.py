@@ -47,7 +47,7 @@ _DARK_TINTS = {
     "works": "#4b4845",
 }  # fmt: skip
 _GROUNDS = {
-    "light": "#2a251f #6a6155 #fbf8f1 #e9e4cd #c6dce0 #7ba3ac"
+    "light": "#2a251f #5d5449 #fbf8f1 #e9e4cd #c6dce0 #7ba3ac"
     " #dfd5bf #f5efe1 #b3a68d #a8321d #2a251f #3f7a34",
     "dark": "#ece5d8 #b0a697 #262320 #35352a #213b44 #5b8894"
     " #3d372f #2b2723 #655c4f #f0937a #a3998a #9fcb84",

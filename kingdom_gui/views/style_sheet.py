@@ -58,6 +58,7 @@ QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QAbstractSpinBox, QPlainTextEdit, QComboBox {{
     color: {ink}; background: {paper}; border: 1px solid {edge}; border-radius: 4px; padding: 4px 6px;
     selection-background-color: {accent}; selection-color: {on_accent};
+    placeholder-text-color: {muted};
 }}
 QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {faint}; background: {desk}; }}

@@ -48,7 +48,9 @@ class PreferencesDialog(FittingDialog):
         self.form.setHorizontalSpacing(16)
         self.form.setVerticalSpacing(10)
         for box in self._boxes.values():
-            self.form.addRow("", box)
+            name = QLabel(self)
+            name.setBuddy(box)
+            self.form.addRow(name, box)
         self.form.addRow("", self.shortcuts)
         self.sample = Sample(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
