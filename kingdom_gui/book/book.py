@@ -229,6 +229,8 @@ class Book:
         page = page_of_term(category, name, self._optional)
         if category == "edict" and page.partition("/")[2] not in (*LEVELS, *OTHER_EDICTS):
             page = _EDICT_RULES.get(edict_of(name), "")
+        if category == "step":  # a step has no term of its own
+            return Target(page, self.title(page)) if self.has(page) else Target("", f"{kind}.{name}")
         known = f"{category}.{name}" in terms("en") or self.has(page)
         if not known or not page:
             return Target("", f"{kind}.{name}")

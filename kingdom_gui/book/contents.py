@@ -71,6 +71,14 @@ PHASES = {
     "income_phase": "rules/income",
     "event_phase": "rules/event-phase",
 }
+STEPS = {
+    "stability": "rules/upkeep", "consumption": "rules/consumption", "items": "rules/magic-items",
+    "unrest": "rules/unrest", "leaders": "rules/leaders", "hexes": "rules/claiming",
+    "improvements": "rules/improvements", "settlements": "rules/settlements", "armies": "rules/war-armies",
+    "edicts": "rules/edicts", "withdrawals": "rules/treasury", "deposits": "rules/treasury",
+    "sales": "rules/income", "taxes": "rules/taxes", "continuous": "rules/continuous-events",
+    "ahead": "rules/event-phase", "event": "rules/event-phase",
+}  # fmt: skip
 TERMS: dict[str, str] = {
     "abandon_hex": "rules/abandoning", "abandoned_building": "options/abandoned_buildings",
     "abdicate": "rules/leaders", "alignment": "rules/founding", "anarchy": "rules/anarchy",
@@ -108,7 +116,7 @@ OPTIONAL_FROM = frozenset(
     f"rules/{name}" for name in WRITTEN["rules"][WRITTEN["rules"].index("optional-rules") :]
 )
 # Names that authors and the window use for a category of terms.
-ALIASES = {"size": "settlement_size", "option": "ruling", "step": "term"}
+ALIASES = {"size": "settlement_size", "option": "ruling"}
 LEVELS = ("holiday", "promotion", "taxation")
 
 
@@ -124,6 +132,8 @@ def page_of_term(category: str, term_id: str, optional: frozenset[str] = frozens
         return f"edicts/{edict_of(term_id)}"
     if category == "phase":
         return PHASES.get(term_id, "")
+    if category == "step":
+        return STEPS.get(term_id, "")
     if category == "term":
         return TERMS.get(term_id, "tour/words")
     for chapter, named in MADE.items():

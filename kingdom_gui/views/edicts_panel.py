@@ -12,6 +12,7 @@ from ..engine.ruleset import EdictLevel
 from . import labels
 from .blocks import heading, link, muted
 from .choices import Choice, Choices
+from .help.terms import explained
 from .refusal_line import RefusalLine
 
 ATTRIBUTES = ("economy", "loyalty", "stability", "consumption")
@@ -30,8 +31,8 @@ class EdictsPanel(QWidget):
         self.heads = {}
         self.choices = {}
         for name in labels.EDICTS:
-            self.heads[name] = heading("")
-            self.choices[name] = Choices(name, self)
+            self.heads[name] = explained(heading(""), f"edict.{name}")
+            self.choices[name] = explained(Choices(name, self), f"edict.{name}")
             self.choices[name].chosen.connect(self._chosen)
             self._column.addWidget(self.heads[name])
             self._column.addWidget(self.choices[name])

@@ -22,6 +22,7 @@ _KINDS = {
     "army": QT_TRANSLATE_NOOP("Findable", "army"),
     "building": QT_TRANSLATE_NOOP("Findable", "building"),
     "deed": QT_TRANSLATE_NOOP("Findable", "to do"),
+    "help": QT_TRANSLATE_NOOP("Findable", "help"),
     "hex": QT_TRANSLATE_NOOP("Findable", "hex"),
     "kingdom": QT_TRANSLATE_NOOP("Findable", "kingdom"),
     "label": QT_TRANSLATE_NOOP("Findable", "label"),
@@ -55,6 +56,7 @@ def everything(window: MainWindow) -> Iterator[Found]:
         if action.isEnabled() and action.menu() is None:
             name = action.text().replace("&", "").replace("…", "")
             yield Found(name, kind("deed"), action.trigger)
+    yield from _help(window)
 
 
 def kind(name: str) -> str:
@@ -141,6 +143,16 @@ def _rules(window: MainWindow) -> Iterator[Found]:
         name = speech.capital(speech.term("ruling", ruling.id))
         also = f"{ruling.id} {ruling.ruling} {' '.join(ruling.disputes)}"
         yield Found(name, kind("rule"), partial(_go_to_rule, window, name), also)
+
+
+def _help(window: MainWindow) -> Iterator[Found]:
+    """The pages of the help book; rulings are found as such."""
+    desk = window.commands.desk()
+    book = desk.book()
+    for chapter in book.chapters():
+        if chapter.id not in ("options", "rulings"):
+            for page in chapter.pages:
+                yield Found(book.title(page), kind("help"), partial(desk.show, page))
 
 
 def _go_to_building(window: MainWindow, settlement: str, district: int, building: Building) -> None:

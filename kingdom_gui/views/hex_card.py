@@ -19,6 +19,7 @@ from ..engine.territory import extra_unrest, lost_at, secondary_at, win_back_bon
 from . import labels, speech
 from .blocks import facts, heading, link, muted, title
 from .calendar import month_name
+from .help.terms import explained
 from .hex_armies import HexArmies
 from .hex_knowledge import knowledge
 from .offer_row import OfferRow, PricedButton
@@ -49,9 +50,10 @@ class HexCard(QWidget):
         campaign = self._document.campaign
         label = speech.hex_label(hex_id, campaign)
         terrain = speech.capital(speech.term("terrain", there.terrain))
-        self._column.addWidget(title(there.name or f"{terrain} {label}"))
+        term = f"terrain.{there.terrain}"
+        self._column.addWidget(explained(title(there.name or f"{terrain} {label}"), term))
         if there.name:
-            self._column.addWidget(muted(f"{terrain} {label}"))
+            self._column.addWidget(explained(muted(f"{terrain} {label}"), term))
         self._column.addSpacing(4)
         self._column.addWidget(facts(self._facts(hex_id, there)))
         for address in links_in(there.note):

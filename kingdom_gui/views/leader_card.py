@@ -26,6 +26,7 @@ from ..engine.state import ABILITIES, Leader
 from ..engine.viceroys import gives as gives_here
 from . import labels, speech
 from .blocks import facts, link, muted, quiet_line, spin_box, title
+from .help.terms import explained
 from .refusal_line import RefusalLine
 from .rule_marks import shown
 from .text_size import by_text
@@ -43,7 +44,8 @@ class LeaderCard(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
-        self._column.addWidget(title(speech.capital(speech.term("role", role))))
+        name = title(speech.capital(speech.term("role", role)))
+        self._column.addWidget(explained(name, f"role.{role}"))
         self._about(self._role)
         kingdom = document.kingdom
         held = holders(kingdom, role) if kingdom is not None else []

@@ -32,6 +32,8 @@ from ..engine.state import Kingdom, Leader
 from ..engine.viceroys import gives as gives_here
 from . import labels, speech
 from .blocks import plain_tip
+from .help.places import HELP_ROLE
+from .help.terms import explained_items
 from .refusal_line import RefusalLine
 from .theme import colours
 from .vacancy import vacancy
@@ -80,6 +82,8 @@ class LeadersModel(QAbstractTableModel):
     def data(self, index: Index, role: int = DISPLAY) -> object:
         row = self.rows[index.row()]
         column = index.column()
+        if role == HELP_ROLE:
+            return f"role.{row.role}"
         if role == DISPLAY:
             return row.texts[column]
         if role == int(Qt.ItemDataRole.ToolTipRole):
@@ -209,6 +213,7 @@ class LeadersPanel(QWidget):
         table = LeadersTable(self)
         table.setModel(self.model)
         table.setShowGrid(False)
+        explained_items(table)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setTabKeyNavigation(False)

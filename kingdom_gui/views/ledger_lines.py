@@ -16,16 +16,23 @@ if TYPE_CHECKING:
     from ..words import Speaker
 
 GROUP_FROM = 14
+# Kinds of source whose id is a term of a category.
+EXPLAINED = {
+    "alignment": "alignment", "building": "building", "edict": "edict", "event": "event",
+    "improvement": "improvement", "leader": "role", "ruling": "ruling", "special_terrain": "special_terrain",
+    "terrain": "terrain", "vacancy": "role",
+}  # fmt: skip
 
 
 class Line(NamedTuple):
-    """One entry in words; `why` says why it does not apply."""
+    """One entry in words; `why` says why it does not apply, `page` what the help book explains it by."""
 
     amount: int
     source: str
     ref: str
     applies: bool
     why: str
+    page: str = ""
 
 
 class Group(NamedTuple):
@@ -72,7 +79,13 @@ def _line(entry: Entry, said: Speaker, rules: Ruleset | None) -> Line:
     if entry.reason == "role_vacant" and rules is not None and entry.source.kind == "edict":
         roles = [capital(said.term("role", role)) for role in _roles_needed(entry.source.id, rules)]
         why = explained(why, ", ".join(roles)) if roles else why
-    return Line(entry.amount, capital(said.source(entry)), entry.ref, entry.applies, why)
+    return Line(entry.amount, capital(said.source(entry)), entry.ref, entry.applies, why, _page(entry))
+
+
+def _page(entry: Entry) -> str:
+    """The term that an entry comes from, for the help book; "" where it is none."""
+    category = EXPLAINED.get(entry.source.kind, "")
+    return f"{category}.{entry.source.id}" if category and entry.source.id else ""
 
 
 def _roles_needed(edict: str, rules: Ruleset) -> list[str]:

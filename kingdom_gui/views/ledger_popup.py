@@ -25,6 +25,8 @@ from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from . import labels, rule_marks
 from .blocks import headroom, link
+from .help.places import HELP_ROLE
+from .help.terms import explained_items
 from .ledger_lines import Line, as_text, grouped
 from .text_size import scaled
 from .theme import colours, serif, sized
@@ -130,6 +132,7 @@ class LedgerPopup(QFrame):
         tree.setHeaderLabels([self.tr("Amount"), self.tr("From"), self.tr("Rule")])
         tree.headerItem().setTextAlignment(0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         tree.setAccessibleName(self.title)
+        explained_items(tree)
         tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         tree.setUniformRowHeights(False)
         tree.setWordWrap(True)
@@ -182,6 +185,7 @@ def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 def _item(line: Line) -> QTreeWidgetItem:
     text = line.source if not line.why else f"{line.source} — {line.why}"
     item = _row([labels.signed(line.amount), text, rule_marks.shown(line.ref)])
+    item.setData(0, HELP_ROLE, line.page)
     item.setToolTip(1, text)
     item.setToolTip(2, rule_marks.told(line.ref))
     c = colours()

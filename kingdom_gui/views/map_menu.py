@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -12,7 +13,7 @@ from ..engine.actions import Refusal
 from ..engine.hexes import HexId
 from .icons import icon
 from .offers import Offer, hex_offers
-from .speech import reasons
+from .speech import capital, reasons, term
 
 if TYPE_CHECKING:
     from .map.context_menu import MenuOffer
@@ -30,7 +31,24 @@ def menu_offers(document: Document, hexes: tuple[HexId, ...], ask: Ask) -> list[
     offers = hex_offers(document, hexes)
     for offer in sorted(offers, key=lambda offer: not offer.possible):
         entries.append(_entry(document, offer, ask))
-    return entries
+    return entries + (_about(document, hexes[0]) if len(hexes) == 1 else [])
+
+
+def _about(document: Document, hex_id: HexId) -> list[MenuOffer]:
+    """The pages of the help book on what a hex is and has."""
+    from .help.terms import show_term
+    from .map.context_menu import MenuOffer
+
+    there = document.campaign.hexes.get(hex_id)
+    if there is None:
+        return []
+    found = [("terrain", there.terrain), *(("improvement", one) for one in there.improvements)]
+    found += [("special_terrain", one.kind) for one in there.special]
+    group, text = translate("MapMenu", "Help"), translate("HelpTerms", "About {name}")
+    return [
+        MenuOffer(group, text.format(name=capital(term(kind, name))), partial(show_term, f"{kind}.{name}"))
+        for kind, name in dict.fromkeys(found)
+    ]
 
 
 def _place(document: Document, hex_id: HexId, ask: Ask) -> list[MenuOffer]:

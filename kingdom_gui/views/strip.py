@@ -22,6 +22,7 @@ from . import labels
 from .blocks import plain_tip
 from .calendar import month_name
 from .flow import FlowLayout
+from .help.terms import explained
 from .theme import SMALL, colours, serif, sized
 
 NUMBERS = ("economy", "loyalty", "stability", "unrest", "consumption", "treasury", "control_dc", "size")
@@ -224,7 +225,7 @@ class Strip(QWidget):
         self._preview: Campaign | None = None
         self.title = TitleButton(self)
         self.title.clicked.connect(self.kingdom_requested)
-        self.buttons = {name: NumberButton(name, self) for name in NUMBERS}
+        self.buttons = {name: explained(NumberButton(name, self), f"term.{name}") for name in NUMBERS}
         flow = FlowLayout(gap=GAP)
         for button in self.buttons.values():
             button.clicked.connect(self._ask)

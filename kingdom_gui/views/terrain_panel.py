@@ -15,6 +15,8 @@ from ..drawing.map.palette import terrain_colour
 from ..drawing.map.terrain_signs import draw_sign
 from . import speech
 from .blocks import heading
+from .help.places import HELP_ROLE
+from .help.terms import explained_items
 from .map.map_view import MapView
 from .text_size import by_text, scaled
 from .theme import map_palette
@@ -38,6 +40,7 @@ class TerrainPanel(QWidget):
         by_text(self.list, icon=SWATCH)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._chosen)
+        explained_items(self.list)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 10, 8, 10)
         column.setSpacing(6)
@@ -60,6 +63,7 @@ class TerrainPanel(QWidget):
             if not record.underground or self._view.options.level < 0:
                 item = QListWidgetItem(_swatch(name), speech.capital(speech.term("terrain", name)))
                 item.setData(KEY, name)
+                item.setData(HELP_ROLE, f"terrain.{name}")
                 self.list.addItem(item)
                 if name == chosen:
                     self.list.setCurrentItem(item)

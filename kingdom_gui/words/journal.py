@@ -53,6 +53,7 @@ class Block:
 
     `name` is a step's short name, `lines` are sentences, `figures` the numbers before and after. `note` is
     the GM's own words; a note written by itself has nothing else. `phase` is empty outside the reign.
+    `events` are the ids of those that the sentences tell of.
     """
 
     kind: str
@@ -62,6 +63,7 @@ class Block:
     lines: list[str] = field(default_factory=list)
     figures: str = ""
     note: str = ""
+    events: tuple[str, ...] = ()
 
     @property
     def head(self) -> tuple[str, str]:
@@ -179,6 +181,8 @@ def _block(group: Sequence[JournalEntry], speaker: Speaker) -> Block:
     first = group[0]
     block = Block(kind_of(first.code), first.phase, first.kingdom, note=first.note)
     block.figures = figures(first.numbers, speaker)
+    told_of = (str(line.parameters.get("event", "")) for line in group)
+    block.events = tuple(dict.fromkeys(event for event in told_of if event))
     if first.code == STEP:
         rest = group[1:]
         # Lines of older campaigns name the step in their parameters.

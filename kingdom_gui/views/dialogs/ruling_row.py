@@ -14,6 +14,8 @@ from ...engine.ruleset import Ruling
 from .. import speech
 from ..blocks import muted, plain
 from ..flow import FlowLayout
+from ..help.places import helped
+from ..help.terms import explained
 from ..keys.link_label import links_by_keyboard
 from ..outside_links import open_after_asking
 from ..text_size import by_text, factor
@@ -55,7 +57,8 @@ class RulingRow(QWidget):
         self.words = speech.bare(
             f"{self.name} {about} {ruling.id} {ruling.ruling} {' '.join(ruling.disputes)}"
         )
-        head = plain(self.name)
+        helped(self, f"ruling.{ruling.id}")
+        head = explained(plain(self.name), f"ruling.{ruling.id}")
         head.setFont(sized(1.0, bold=True))
         self.box: QComboBox | None = None
         self.checks: dict[str, QCheckBox] = {}
@@ -187,5 +190,6 @@ class FixedRow(QWidget):
         grid.setHorizontalSpacing(18)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(plain(name), 0, 0)
+        helped(self, f"ruling.{ruling.id}")
+        grid.addWidget(explained(plain(name), f"ruling.{ruling.id}"), 0, 0)
         grid.addWidget(muted(source), 0, 1)

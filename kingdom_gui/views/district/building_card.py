@@ -17,6 +17,7 @@ from .. import labels, speech
 from ..blocks import link, muted, title
 from ..calendar import month_name
 from ..flow import FlowLayout
+from ..help.terms import explained
 from ..text_size import by_text
 from ..theme import plan_scheme
 from . import phrases
@@ -78,7 +79,8 @@ class BuildingCard(QWidget):
         head.addWidget(KindIcon(record, self))
         names = QVBoxLayout()
         names.setSpacing(0)
-        names.addWidget(title(phrases.building_name(building.kind), 1.15))
+        name = title(phrases.building_name(building.kind), 1.15)
+        names.addWidget(explained(name, f"building.{building.kind}"))
         spot = Spot(index, building.lots, building.side or None)
         state = state_of(building)
         where = speech.capital(phrases.spot_name(spot))

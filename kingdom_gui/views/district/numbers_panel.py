@@ -21,6 +21,7 @@ from ...engine.settlement_totals import SettlementNumbers
 from ...engine.state import LOTS_PER_DISTRICT, Campaign
 from .. import labels, speech
 from ..blocks import empty, heading, muted, title
+from ..help.terms import explained
 from ..text_size import scaled
 from ..theme import colours, sized
 from .sheet_notes import Note, notes_of
@@ -103,6 +104,8 @@ class NumbersPanel(QScrollArea):
         self.document = document
         self.settlement_id = ""
         self.rows = {name: NumberRow(name, self) for name in (*MAIN, *MODIFIERS, *GIVEN)}
+        for name, row in self.rows.items():
+            explained(row, f"term.{name}")
         for name, row in self.rows.items():
             row.clicked.connect(
                 lambda _=False, name=name: self.ledger_requested.emit(self.settlement_id, name)

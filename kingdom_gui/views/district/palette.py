@@ -31,6 +31,7 @@ from ...document.document import Document
 from ...drawing.district_ink import ink_of
 from ...engine.prices import ruin_of
 from .. import labels
+from ..help.terms import explained_items
 from ..icons import icon
 from ..theme import plan_scheme
 from . import phrases
@@ -126,6 +127,7 @@ class Palette(QWidget):
         self._glass = self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.list = BuildingList(self)
         self.list.setModel(self.filter)
+        explained_items(self.list)
         self.list.selectionModel().currentChanged.connect(self._tell)
         self.list.kept.connect(self.kept)
         self.chips = {name: _chip(self) for name in FILTERS}

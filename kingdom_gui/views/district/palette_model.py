@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from ...engine.ruleset import Building as Kind
 from .. import speech
 from ..blocks import plain_tip
+from ..help.places import HELP_ROLE
 from . import phrases
 from .carried import MIME, Carried, pack
 from .offers import Offer, Offers
@@ -103,6 +104,8 @@ class BuildingsModel(QAbstractListModel):
             return self._names[kind]
         if role == Role.KIND:
             return kind
+        if role == HELP_ROLE:
+            return f"building.{kind}"
         if role == Role.OFFER:
             return self.offer(kind)
         if role == Role.LEGAL:

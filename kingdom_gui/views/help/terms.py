@@ -91,6 +91,12 @@ def term_under_pointer() -> str:
     return _term_at(widget, widget.mapFromGlobal(QCursor.pos())) if widget is not None else ""
 
 
+def show_card(at: QPoint, tip: str, page: str, widget: QWidget) -> None:
+    """Show the card of a page or term at a place of the screen: for what is painted on a widget."""
+    _Now.pointed = page
+    QToolTip.showText(at, card_html(tip, page) if page else tip, widget)
+
+
 def card_html(tip: str, page: str) -> str:
     """What is shown of a page or term below the tool tip there is; the tip alone where it has no page."""
     desk = _desk()

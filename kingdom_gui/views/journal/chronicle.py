@@ -23,6 +23,7 @@ from ...engine.neighbours import played
 from ...engine.patch import Patch
 from .. import speech
 from ..field_undo import yield_undo
+from ..help.terms import show_term
 from ..stale_panel import StalePanel
 from ..text_size import by_text
 from ..theme import colours
@@ -211,7 +212,9 @@ class Chronicle(StalePanel):
     def _follow(self, link: QUrl) -> None:
         what, _, number = link.toString().partition(":")
         place = self.text.verticalScrollBar().value()
-        if what == "more":
+        if what == "help":
+            show_term(number)
+        elif what == "more":
             self._most += AT_ONCE
             self.refresh()
         elif what == DRAWN:

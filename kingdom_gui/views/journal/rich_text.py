@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 from html import escape
 
@@ -39,25 +40,38 @@ def month_html(
     if month.drawn and drawing is None:
         parts.append(_paragraph(f"<a href='drawn:{month.number}'>{escape(month.drawn)}</a>"))
     elif drawing is not None:
-        parts += [block_html(block) for block in drawing]
+        parts += [block_html(block, said) for block in drawing]
     phase = ""
     for block in month.blocks:
         if block.phase and block.phase != phase:
             phase = block.phase
             name = escape(said.say("journal_phase", {"phase": phase}))
             parts.append(f"<p class='phase' style='margin: 10px 0 4px 0'>{name}</p>")
-        parts.append(block_html(block))
+        parts.append(block_html(block, said))
     return "".join(parts)
 
 
-def block_html(block: Block) -> str:
-    """One block: its name, sentences and numbers; several sentences stand one below the other."""
+def block_html(block: Block, said: Speaker) -> str:
+    """One block: its name, sentences and numbers; several sentences stand one below the other. The names of
+    events lead to the help book.
+    """
     figures = f"<span class='quiet'>{escape(block.figures)}</span>" if block.figures else ""
     note = f"<span class='note'>{_lines(block.note)}</span>" if block.note else ""
     strong, first = block.head
-    head = (f"<b>{escape(strong)}</b>" if strong else "") + escape(first)
-    below = "".join(_paragraph(escape(line), inside=True) for line in block.rest)
+    names = {said.term("event", event): event for event in block.events}
+    head = (f"<b>{escape(strong)}</b>" if strong else "") + _linked(escape(first), names)
+    below = "".join(_paragraph(_linked(escape(line), names), inside=True) for line in block.rest)
     return _paragraph(_joined([head, figures, note])) + below
+
+
+def _linked(text: str, names: Mapping[str, str]) -> str:
+    """The text with the names of events, as they are told first, as links to their pages."""
+    for name, event in names.items():
+        found = re.search(re.escape(escape(name)), text, re.IGNORECASE)
+        if found is not None:
+            link = f"<a href='help:event.{event}'>{found[0]}</a>"
+            text = f"{text[: found.start()]}{link}{text[found.end() :]}"
+    return text
 
 
 def _head(month: Month, links: Mapping[str, str]) -> str:

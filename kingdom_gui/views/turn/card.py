@@ -13,6 +13,7 @@ from ...engine.requests import Roll
 from ...engine.state import Kingdom
 from .. import labels, speech
 from ..blocks import headroom, link, muted, plain
+from ..help.terms import explained
 from ..keys.link_label import links_by_keyboard
 from ..text_size import scaled
 from ..theme import SMALL, colours, serif, sized
@@ -68,7 +69,7 @@ class Card(QWidget):
         title.linkActivated.connect(self.place_wanted)
         if event.where:
             links_by_keyboard(title)
-        self._story.addWidget(title)
+        self._story.addWidget(explained(title, f"event.{event.id}"))
         story = plain(event.story)
         story.setFont(sized(STORY))
         self._story.addWidget(story)

@@ -28,6 +28,7 @@ class EventText(NamedTuple):
     where: str
     story: str
     outcomes: tuple[tuple[str, str], ...]
+    id: str = ""
 
 
 def event_of(lines: tuple[JournalEntry, ...]) -> JournalEntry | None:
@@ -57,7 +58,8 @@ def _text(name: str, kind: str, place: str, campaign: Campaign, rules: Ruleset) 
         if text:
             outcomes.append((said.say(f"outcome_{outcome}"), text))
     link = f"{kind}:{place}" if place else ""
-    return EventText(title, link, said.place(place), story(name, campaign, rules), tuple(outcomes))
+    told = story(name, campaign, rules)
+    return EventText(title, link, said.place(place), told, tuple(outcomes), name)
 
 
 def story(name: str, campaign: Campaign, rules: Ruleset) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout
 
 from ...engine.printed import as_played
 from ...engine.requests import Choose
+from ..help.places import helped
 from ..month_teller import due_this_month
 from .answers import AnswerField, DiceField
 from .body import Body, Way
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from ...document.document import Document
 
 BODY_HEIGHT = 84  # what most steps need, so that the map above stays as it is
+PAGE = "screens/month"
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -147,6 +149,7 @@ class TurnPanel(QWidget):
         step = (campaign.at_table, campaign.month, asked.step.id if asked is not None else "")
         kept = what_is_said(self.body) if not self.player.acted and step == self._step else None
         self._step = step
+        helped(self, f"step.{step[2]}" if step[2] else PAGE)
         self._put(Body(self.player, self._way, self.frame))
         if kept is None or not say_again(self.body, kept):
             self.lit.emit(())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...engine.state import Campaign
 from ...engine.turn.steps import PHASES, STEPS, Step, steps_of
 from .. import speech
+from ..help.terms import show_card
 from ..text_size import scaled
 from ..theme import colours, sized
 
@@ -61,7 +62,8 @@ class Track(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             step = self.step_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), self.tell(step) if step is not None else "", self)
+            tip = self.tell(step) if step is not None else ""
+            show_card(event.globalPos(), tip, f"step.{step.id}" if step is not None else "", self)
             return True
         return super().event(event)
 
