@@ -416,6 +416,10 @@
         <translation>Regiert einen anderen Vasallen</translation>
     </message>
     <message>
+        <source>or at once: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{ability} modifier</source>
         <translation>{ability}-Modifikator</translation>
     </message>
@@ -2392,7 +2396,7 @@
     </message>
     <message>
         <source>help</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>hex</source>
@@ -2786,81 +2790,81 @@
     <name>HelpPrinting</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>The pages are set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten werden gesetzt…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>HelpTerms</name>
     <message>
         <source>About {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {name}</translation>
     </message>
     <message>
         <source>F1: more</source>
-        <translation type="unfinished"></translation>
+        <translation>F1: mehr</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Show in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm zeigen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Search the help book</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Handbuch suchen</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Print this &amp;page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Seite drucken…</translation>
     </message>
     <message>
         <source>This page as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite als P&amp;DF…</translation>
     </message>
     <message>
         <source>Print this &amp;chapter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses &amp;Kapitel drucken…</translation>
     </message>
     <message>
         <source>This chapter as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Kapitel als PD&amp;F…</translation>
     </message>
     <message>
         <source>Print the whole &amp;book…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze &amp;Handbuch drucken…</translation>
     </message>
     <message>
         <source>The whole book as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Handbuch als &amp;PDF…</translation>
     </message>
 </context>
 <context>
@@ -4621,7 +4625,7 @@
     </message>
     <message>
         <source>vacant</source>
-        <translation>vakant</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4932,7 +4936,7 @@
     <name>MapMenu</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Open {name}</source>
@@ -5450,6 +5454,26 @@
         <translation>&amp;Vor</translation>
     </message>
     <message>
+        <source>&amp;Wider pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Narrower pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Menu bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of what is at the &amp;cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -5504,26 +5528,6 @@
     <message>
         <source>&amp;Previous pane</source>
         <translation>&amp;Voriger Bereich</translation>
-    </message>
-    <message>
-        <source>Wide&amp;r pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Narro&amp;wer pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Men&amp;u bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu of what is at the cur&amp;sor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the mont&amp;h</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5615,27 +5619,27 @@
     </message>
     <message>
         <source>&amp;Help on this place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe zu dieser Stelle</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was ist das?</translation>
     </message>
     <message>
         <source>Help &amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand&amp;buch</translation>
     </message>
     <message>
         <source>A &amp;first evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;erster Abend</translation>
     </message>
     <message>
         <source>A &amp;month at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Monat am Tisch</translation>
     </message>
     <message>
         <source>The &amp;rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
@@ -7334,6 +7338,28 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Dateityp:</translation>
+    </message>
+</context>
+<context>
     <name>QueryForm</name>
     <message>
         <source>Select by…</source>
@@ -8705,10 +8731,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{keys} write in fields: take them with Ctrl or Alt, or a function key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{keys} belongs to “{what}” and cannot be taken from it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8718,6 +8740,10 @@
     </message>
     <message>
         <source>{keys} belongs to “{what}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} writes in fields: take it with Ctrl or Alt, or a function key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9444,7 +9470,7 @@
     </message>
     <message>
         <source>Go on where you left off.</source>
-        <translation>Weitermachen, wo du aufgehört hast.</translation>
+        <translation>Weitermachen, wo Sie aufgehört haben.</translation>
     </message>
     <message>
         <source>Import a map…</source>

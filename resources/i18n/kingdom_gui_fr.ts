@@ -416,6 +416,10 @@
         <translation>Gouverne un autre vassal</translation>
     </message>
     <message>
+        <source>or at once: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{ability} modifier</source>
         <translation>Modificateur ({ability})</translation>
     </message>
@@ -2392,7 +2396,7 @@
     </message>
     <message>
         <source>help</source>
-        <translation type="unfinished"></translation>
+        <translation>manuel</translation>
     </message>
     <message>
         <source>hex</source>
@@ -2786,81 +2790,81 @@
     <name>HelpPrinting</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>The pages are set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Composition des pages…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>HelpTerms</name>
     <message>
         <source>About {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de {name}</translation>
     </message>
     <message>
         <source>F1: more</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 : la suite</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Show in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer dans le programme</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Search the help book</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans le manuel</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Print this &amp;page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer cette &amp;page…</translation>
     </message>
     <message>
         <source>This page as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page en P&amp;DF…</translation>
     </message>
     <message>
         <source>Print this &amp;chapter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer ce &amp;chapitre…</translation>
     </message>
     <message>
         <source>This chapter as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chapitre en PD&amp;F…</translation>
     </message>
     <message>
         <source>Print the whole &amp;book…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer tout le &amp;manuel…</translation>
     </message>
     <message>
         <source>The whole book as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le manuel en PDF…</translation>
     </message>
 </context>
 <context>
@@ -4621,7 +4625,7 @@
     </message>
     <message>
         <source>vacant</source>
-        <translation>place vacante</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4932,7 +4936,7 @@
     <name>MapMenu</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Open {name}</source>
@@ -5450,6 +5454,26 @@
         <translation>A&amp;vancer</translation>
     </message>
     <message>
+        <source>&amp;Wider pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Narrower pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Menu bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of what is at the &amp;cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -5504,26 +5528,6 @@
     <message>
         <source>&amp;Previous pane</source>
         <translation>Volet &amp;précédent</translation>
-    </message>
-    <message>
-        <source>Wide&amp;r pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Narro&amp;wer pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Men&amp;u bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu of what is at the cur&amp;sor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the mont&amp;h</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5615,27 +5619,27 @@
     </message>
     <message>
         <source>&amp;Help on this place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide sur cet endroit</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
     </message>
     <message>
         <source>Help &amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuel</translation>
     </message>
     <message>
         <source>A &amp;first evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;première soirée</translation>
     </message>
     <message>
         <source>A &amp;month at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un m&amp;ois à la table</translation>
     </message>
     <message>
         <source>The &amp;rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;règles</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
@@ -7334,6 +7338,28 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Chercher dans&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Type de fichiers&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>QueryForm</name>
     <message>
         <source>Select by…</source>
@@ -8705,10 +8731,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{keys} write in fields: take them with Ctrl or Alt, or a function key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{keys} belongs to “{what}” and cannot be taken from it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8718,6 +8740,10 @@
     </message>
     <message>
         <source>{keys} belongs to “{what}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} writes in fields: take it with Ctrl or Alt, or a function key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9464,7 +9490,7 @@
     </message>
     <message>
         <source>Language: {name}</source>
-        <translation>Langue : {name}</translation>
+        <translation>Langue&#x202f;: {name}</translation>
     </message>
     <message>
         <source>in use</source>

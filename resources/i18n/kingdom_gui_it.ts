@@ -416,6 +416,10 @@
         <translation>Governa un altro vassallo</translation>
     </message>
     <message>
+        <source>or at once: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{ability} modifier</source>
         <translation>Modificatore di {ability}</translation>
     </message>
@@ -2392,7 +2396,7 @@
     </message>
     <message>
         <source>help</source>
-        <translation type="unfinished"></translation>
+        <translation>manuale</translation>
     </message>
     <message>
         <source>hex</source>
@@ -2786,81 +2790,81 @@
     <name>HelpPrinting</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PDF</translation>
     </message>
     <message>
         <source>The pages are set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pagine si compongono…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>HelpTerms</name>
     <message>
         <source>About {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cos’è {name}</translation>
     </message>
     <message>
         <source>F1: more</source>
-        <translation type="unfinished"></translation>
+        <translation>F1: di più</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Show in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra nel programma</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Search the help book</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nel manuale</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovato</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa…</translation>
     </message>
     <message>
         <source>Print this &amp;page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa questa &amp;pagina…</translation>
     </message>
     <message>
         <source>This page as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa pagina in P&amp;DF…</translation>
     </message>
     <message>
         <source>Print this &amp;chapter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa questo &amp;capitolo…</translation>
     </message>
     <message>
         <source>This chapter as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo capitolo in PD&amp;F…</translation>
     </message>
     <message>
         <source>Print the whole &amp;book…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa tutto il &amp;manuale…</translation>
     </message>
     <message>
         <source>The whole book as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il manuale in &amp;PDF…</translation>
     </message>
 </context>
 <context>
@@ -4621,7 +4625,7 @@
     </message>
     <message>
         <source>vacant</source>
-        <translation>vacante</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4932,7 +4936,7 @@
     <name>MapMenu</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Open {name}</source>
@@ -5450,6 +5454,26 @@
         <translation>A&amp;vanti</translation>
     </message>
     <message>
+        <source>&amp;Wider pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Narrower pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Menu bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of what is at the &amp;cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Visualizza</translation>
     </message>
@@ -5504,26 +5528,6 @@
     <message>
         <source>&amp;Previous pane</source>
         <translation>Riquadro &amp;precedente</translation>
-    </message>
-    <message>
-        <source>Wide&amp;r pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Narro&amp;wer pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Men&amp;u bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu of what is at the cur&amp;sor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the mont&amp;h</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5615,27 +5619,27 @@
     </message>
     <message>
         <source>&amp;Help on this place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto su questo punto</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Che cos’è?</translation>
     </message>
     <message>
         <source>Help &amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuale</translation>
     </message>
     <message>
         <source>A &amp;first evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Una &amp;prima serata</translation>
     </message>
     <message>
         <source>A &amp;month at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un m&amp;ese al tavolo</translation>
     </message>
     <message>
         <source>The &amp;rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;regole</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
@@ -7334,6 +7338,28 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Cerca in:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+</context>
+<context>
     <name>QueryForm</name>
     <message>
         <source>Select by…</source>
@@ -8705,10 +8731,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{keys} write in fields: take them with Ctrl or Alt, or a function key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{keys} belongs to “{what}” and cannot be taken from it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8718,6 +8740,10 @@
     </message>
     <message>
         <source>{keys} belongs to “{what}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} writes in fields: take it with Ctrl or Alt, or a function key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
