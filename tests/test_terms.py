@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from kingdom_gui.assets import asset
+from kingdom_gui.engine.settlement_totals import MODIFIERS, SettlementNumbers
+from kingdom_gui.engine.totals import CHECKS, NAMES
 from kingdom_gui.store.rulefiles import load_rules
 
 LANGUAGES = ("en", "it", "fr", "de")
@@ -77,6 +79,8 @@ def test_every_id_of_the_rule_data_has_a_term(terms):
     wanted |= {f"item_kind.{kind}" for group in groups for kind in group.kinds}
     wanted |= {f"item_tier.{group.tier}" for group in groups}
     wanted |= {f"ruling.{name}" for name in rules.rulings}
+    numbers = {*NAMES, *SettlementNumbers.names, *CHECKS} - set(MODIFIERS)
+    wanted |= {f"term.{name}" for name in numbers} | {f"settlement_modifier.{name}" for name in MODIFIERS}
     for ruling in rules.rulings.values():
         if not ruling.many:
             wanted |= {f"choice.{ruling.id}.{choice}" for choice in ruling.choices}

@@ -6,7 +6,15 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from ..assets import AssetMissing, asset
+from .marking import QT_TRANSLATE_NOOP
 
+# What Qt's own translations leave in English in one of our languages; ours are asked first.
+LEFT_BY_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of type:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+)
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch"}
 
 
@@ -22,7 +30,7 @@ class Translators:
         for translator in self._installed:
             self._app.removeTranslator(translator)
         QLocale.setDefault(QLocale(language))
-        found = (_ours(language), _qts(language))
+        found = (_qts(language), _ours(language))  # the last is asked first
         self._installed = [translator for translator in found if translator is not None]
         for translator in self._installed:
             self._app.installTranslator(translator)

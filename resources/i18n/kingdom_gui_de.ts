@@ -3834,219 +3834,219 @@
     <name>Keys</name>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte</translation>
     </message>
     <message>
         <source>On the lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Baufeldern</translation>
     </message>
     <message>
         <source>In the month’s panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Feld des Monats</translation>
     </message>
     <message>
         <source>In lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>In Listen und Tabellen</translation>
     </message>
     <message>
         <source>In the players’ window</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Fenster der Spieler</translation>
     </message>
     <message>
         <source>While a picture is fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Einpassen eines Bildes</translation>
     </message>
     <message>
         <source>While a sheet is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Druckvorschau</translation>
     </message>
     <message>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiger bewegen</translation>
     </message>
     <message>
         <source>Extend the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl erweitern</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <translation type="unfinished">Karte verschieben</translation>
+        <translation>Karte verschieben</translation>
     </message>
     <message>
         <source>Use the tool at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug am Zeiger anwenden</translation>
     </message>
     <message>
         <source>Add to the selection; carry a label or pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Auswahl hinzunehmen; Beschriftung oder Nadel aufnehmen</translation>
     </message>
     <message>
         <source>Add to the selection or take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Auswahl hinzunehmen oder wegnehmen</translation>
     </message>
     <message>
         <source>Give up what is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnenes abbrechen</translation>
     </message>
     <message>
         <source>Take back the last stop of a way</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Halt eines Weges zurücknehmen</translation>
     </message>
     <message>
         <source>To the next hex that can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten wählbaren Hexfeld</translation>
     </message>
     <message>
         <source>To the hex before that can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen wählbaren Hexfeld</translation>
     </message>
     <message>
         <source>Select all hexes of the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hexfelder der Ebene auswählen</translation>
     </message>
     <message>
         <source>Select hexes by what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder nach ihrer Art auswählen</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher heran</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter weg</translation>
     </message>
     <message>
         <source>The whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Karte</translation>
     </message>
     <message>
         <source>One level up</source>
-        <translation type="unfinished">Eine Ebene höher</translation>
+        <translation>Eine Ebene höher</translation>
     </message>
     <message>
         <source>One level down</source>
-        <translation type="unfinished">Eine Ebene tiefer</translation>
+        <translation>Eine Ebene tiefer</translation>
     </message>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished">Was die Karte zeigt</translation>
+        <translation>Was die Karte zeigt</translation>
     </message>
     <message>
         <source>A larger brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Größerer Pinsel</translation>
     </message>
     <message>
         <source>A smaller brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer Pinsel</translation>
     </message>
     <message>
         <source>Place what is held, or open the menu of what is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltenes setzen, oder das Menü dessen öffnen, was dort steht</translation>
     </message>
     <message>
         <source>Place it and keep another in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen und ein weiteres in der Hand behalten</translation>
     </message>
     <message>
         <source>Turn the building, also while it is dragged</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude drehen, auch beim Ziehen</translation>
     </message>
     <message>
         <source>Take up the building, to move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude aufnehmen, um es zu verlegen</translation>
     </message>
     <message>
         <source>Demolish the building</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude abreißen</translation>
     </message>
     <message>
         <source>To the next district</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Bezirk</translation>
     </message>
     <message>
         <source>To the district before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Bezirk</translation>
     </message>
     <message>
         <source>The whole town, or the district</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Stadt oder der Bezirk</translation>
     </message>
     <message>
         <source>Show who serves whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wer wem dient</translation>
     </message>
     <message>
         <source>Fit to the window</source>
-        <translation type="unfinished">Ans Fenster anpassen</translation>
+        <translation>Ins Fenster einpassen</translation>
     </message>
     <message>
         <source>Play the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schritt spielen</translation>
     </message>
     <message>
         <source>Close the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase abschließen</translation>
     </message>
     <message>
         <source>Back to the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Monat</translation>
     </message>
     <message>
         <source>Open, change or appoint what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähltes öffnen, ändern oder ernennen</translation>
     </message>
     <message>
         <source>Rename a magic item</source>
-        <translation type="unfinished"></translation>
+        <translation>Magischen Gegenstand umbenennen</translation>
     </message>
     <message>
         <source>Dismiss a leader, drop a wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Amtsträger entlassen, Wunsch streichen</translation>
     </message>
     <message>
         <source>A wish sooner or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunsch früher oder später</translation>
     </message>
     <message>
         <source>Copy a ledger or the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellung oder Änderungen kopieren</translation>
     </message>
     <message>
         <source>Fill the screen, or stand as a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm füllen oder Fenster sein</translation>
     </message>
     <message>
         <source>Stand as a window again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder Fenster sein</translation>
     </message>
     <message>
         <source>Close the players’ window</source>
-        <translation type="unfinished">Das Fenster der Spieler schließen</translation>
+        <translation>Das Fenster der Spieler schließen</translation>
     </message>
     <message>
         <source>Move the cross, with Shift farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz bewegen, mit Umschalt weiter</translation>
     </message>
     <message>
         <source>Mark the middle of a hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte eines Hexfelds markieren</translation>
     </message>
     <message>
         <source>The whole picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Bild</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished">Vorige Seite</translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished">Nächste Seite</translation>
+        <translation>Nächste Seite</translation>
     </message>
 </context>
 <context>
@@ -5455,23 +5455,23 @@
     </message>
     <message>
         <source>&amp;Wider pane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Breiterer Bereich</translation>
     </message>
     <message>
         <source>&amp;Narrower pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;malerer Bereich</translation>
     </message>
     <message>
         <source>&amp;Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;enüleiste</translation>
     </message>
     <message>
         <source>Menu of what is at the &amp;cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü &amp;dessen, was am Zeiger ist</translation>
     </message>
     <message>
         <source>&amp;Go to the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum M&amp;onat</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel…</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>Close this month and begin the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Monat abschließen und den nächsten beginnen</translation>
     </message>
 </context>
 <context>
@@ -6869,7 +6869,7 @@
     <name>PlanHand</name>
     <message>
         <source>Tap again to place it; hold to turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmals tippen setzt es; halten dreht es.</translation>
     </message>
 </context>
 <context>
@@ -7085,19 +7085,19 @@
     </message>
     <message>
         <source>Large while a finger is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß, solange ein Finger benutzt wird</translation>
     </message>
     <message>
         <source>Always large</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer groß</translation>
     </message>
     <message>
         <source>Never large</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie groß</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -7129,7 +7129,7 @@
     </message>
     <message>
         <source>Controls for &amp;fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienung mit &amp;Fingern</translation>
     </message>
     <message>
         <source>Whether menus open by moving and the text cursor blinks</source>
@@ -8586,11 +8586,11 @@
     </message>
     <message>
         <source>The whole town</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Stadt</translation>
     </message>
     <message>
         <source>Show who serves whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wer wem dient</translation>
     </message>
     <message>
         <source>Keep or lay out plans of districts</source>
@@ -8676,95 +8676,95 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Search what they do, or the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wirkung oder Tasten suchen</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel durchsuchen</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es tut</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Use these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tasten nehmen</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tasten</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es war</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>New &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Tasten</translation>
     </message>
     <message>
         <source>Choose a row above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie oben eine Zeile.</translation>
     </message>
     <message>
         <source>New keys for: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten für: {what}</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tasten lassen sich nicht ändern.</translation>
     </message>
     <message>
         <source>{keys} belongs to “{what}” and cannot be taken from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} gehört zu „{what}“ und kann nicht weggenommen werden.</translation>
     </message>
     <message>
         <source>Take them from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort wegnehmen</translation>
     </message>
     <message>
         <source>{keys} belongs to “{what}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} gehört zu „{what}“.</translation>
     </message>
     <message>
         <source>{keys} writes in fields: take it with Ctrl or Alt, or a function key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} schreibt in Felder: mit Strg oder Alt nehmen, oder eine Funktionstaste.</translation>
     </message>
     <message>
         <source>no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Tasten</translation>
     </message>
     <message>
         <source>{what}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {keys}</translation>
     </message>
     <message>
         <source>All keys are as the program brings them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten sind so, wie das Programm sie mitbringt.</translation>
     </message>
     <message>
         <source>The keys {keys} kept for “{what}” belong to “{other}” and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die für „{what}“ aufgehobenen Tasten {keys} gehören zu „{other}“ und wurden nicht übernommen.</translation>
     </message>
     <message>
         <source>“{keys}”, kept for “{what}”, are no keys it can have; it has its usual ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{keys}“, für „{what}“ aufgehoben, sind keine Tasten dafür; es hat seine üblichen.</translation>
     </message>
 </context>
 <context>
@@ -8918,7 +8918,7 @@
     </message>
     <message>
         <source>Select hexes by what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder nach ihrer Art auswählen</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>

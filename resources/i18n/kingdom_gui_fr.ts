@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>F1: more</source>
-        <translation>F1 : la suite</translation>
+        <translation>F1&#x202f;: la suite</translation>
     </message>
 </context>
 <context>
@@ -3834,219 +3834,219 @@
     <name>Keys</name>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la carte</translation>
     </message>
     <message>
         <source>On the lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les lots</translation>
     </message>
     <message>
         <source>In the month’s panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le panneau du mois</translation>
     </message>
     <message>
         <source>In lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les listes et les tableaux</translation>
     </message>
     <message>
         <source>In the players’ window</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la fenêtre des joueurs</translation>
     </message>
     <message>
         <source>While a picture is fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant qu’une image est ajustée</translation>
     </message>
     <message>
         <source>While a sheet is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’aperçu avant impression</translation>
     </message>
     <message>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le curseur</translation>
     </message>
     <message>
         <source>Extend the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendre la sélection</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <translation type="unfinished">Déplacer la carte</translation>
+        <translation>Déplacer la carte</translation>
     </message>
     <message>
         <source>Use the tool at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’outil au curseur</translation>
     </message>
     <message>
         <source>Add to the selection; carry a label or pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à la sélection ; prendre une étiquette ou une épingle</translation>
     </message>
     <message>
         <source>Add to the selection or take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à la sélection ou en retirer</translation>
     </message>
     <message>
         <source>Give up what is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ce qui est en cours</translation>
     </message>
     <message>
         <source>Take back the last stop of a way</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la dernière étape d’un trajet</translation>
     </message>
     <message>
         <source>To the next hex that can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’hexagone suivant que l’on peut choisir</translation>
     </message>
     <message>
         <source>To the hex before that can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’hexagone précédent que l’on peut choisir</translation>
     </message>
     <message>
         <source>Select all hexes of the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner tous les hexagones du niveau</translation>
     </message>
     <message>
         <source>Select hexes by what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner les hexagones selon ce qu’ils sont</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus près</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus loin</translation>
     </message>
     <message>
         <source>The whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la carte</translation>
     </message>
     <message>
         <source>One level up</source>
-        <translation type="unfinished">Un niveau plus haut</translation>
+        <translation>Un niveau plus haut</translation>
     </message>
     <message>
         <source>One level down</source>
-        <translation type="unfinished">Un niveau plus bas</translation>
+        <translation>Un niveau plus bas</translation>
     </message>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished">Ce que montre la carte</translation>
+        <translation>Ce que montre la carte</translation>
     </message>
     <message>
         <source>A larger brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pinceau plus grand</translation>
     </message>
     <message>
         <source>A smaller brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pinceau plus petit</translation>
     </message>
     <message>
         <source>Place what is held, or open the menu of what is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer ce qui est en main, ou ouvrir le menu de ce qui s’y trouve</translation>
     </message>
     <message>
         <source>Place it and keep another in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Le placer et en garder un autre en main</translation>
     </message>
     <message>
         <source>Turn the building, also while it is dragged</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le bâtiment, même pendant qu’on le fait glisser</translation>
     </message>
     <message>
         <source>Take up the building, to move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le bâtiment, pour le déplacer</translation>
     </message>
     <message>
         <source>Demolish the building</source>
-        <translation type="unfinished"></translation>
+        <translation>Démolir le bâtiment</translation>
     </message>
     <message>
         <source>To the next district</source>
-        <translation type="unfinished"></translation>
+        <translation>Au quartier suivant</translation>
     </message>
     <message>
         <source>To the district before</source>
-        <translation type="unfinished"></translation>
+        <translation>Au quartier précédent</translation>
     </message>
     <message>
         <source>The whole town, or the district</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la ville, ou le quartier</translation>
     </message>
     <message>
         <source>Show who serves whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer qui sert à qui</translation>
     </message>
     <message>
         <source>Fit to the window</source>
-        <translation type="unfinished">Ajuster à la fenêtre</translation>
+        <translation>Ajuster à la fenêtre</translation>
     </message>
     <message>
         <source>Play the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer l’étape</translation>
     </message>
     <message>
         <source>Close the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Clore la phase</translation>
     </message>
     <message>
         <source>Back to the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au mois</translation>
     </message>
     <message>
         <source>Open, change or appoint what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir, modifier ou nommer ce qui est choisi</translation>
     </message>
     <message>
         <source>Rename a magic item</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer un objet magique</translation>
     </message>
     <message>
         <source>Dismiss a leader, drop a wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Révoquer un dirigeant, retirer un souhait</translation>
     </message>
     <message>
         <source>A wish sooner or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Un souhait plus tôt ou plus tard</translation>
     </message>
     <message>
         <source>Copy a ledger or the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier un compte ou les changements</translation>
     </message>
     <message>
         <source>Fill the screen, or stand as a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir l’écran, ou redevenir fenêtre</translation>
     </message>
     <message>
         <source>Stand as a window again</source>
-        <translation type="unfinished"></translation>
+        <translation>Redevenir fenêtre</translation>
     </message>
     <message>
         <source>Close the players’ window</source>
-        <translation type="unfinished">Fermer la fenêtre des joueurs</translation>
+        <translation>Fermer la fenêtre des joueurs</translation>
     </message>
     <message>
         <source>Move the cross, with Shift farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la croix, plus loin avec Maj</translation>
     </message>
     <message>
         <source>Mark the middle of a hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer le centre d’un hexagone</translation>
     </message>
     <message>
         <source>The whole picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute l’image</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished">Page précédente</translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished">Page suivante</translation>
+        <translation>Page suivante</translation>
     </message>
 </context>
 <context>
@@ -5455,23 +5455,23 @@
     </message>
     <message>
         <source>&amp;Wider pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet plus &amp;large</translation>
     </message>
     <message>
         <source>&amp;Narrower pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet plus &amp;étroit</translation>
     </message>
     <message>
         <source>&amp;Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barre de menus</translation>
     </message>
     <message>
         <source>Menu of what is at the &amp;cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu de ce qui est au c&amp;urseur</translation>
     </message>
     <message>
         <source>&amp;Go to the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au &amp;mois</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -5623,7 +5623,7 @@
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
         <source>Help &amp;book</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier…</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>Close this month and begin the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Clore ce mois et commencer le suivant</translation>
     </message>
 </context>
 <context>
@@ -6869,7 +6869,7 @@
     <name>PlanHand</name>
     <message>
         <source>Tap again to place it; hold to turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez encore pour le placer ; maintenez pour le tourner.</translation>
     </message>
 </context>
 <context>
@@ -7085,19 +7085,19 @@
     </message>
     <message>
         <source>Large while a finger is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandes quand on se sert d’un doigt</translation>
     </message>
     <message>
         <source>Always large</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours grandes</translation>
     </message>
     <message>
         <source>Never large</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais grandes</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clav&amp;ier…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -7129,7 +7129,7 @@
     </message>
     <message>
         <source>Controls for &amp;fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ommandes pour les doigts</translation>
     </message>
     <message>
         <source>Whether menus open by moving and the text cursor blinks</source>
@@ -8586,11 +8586,11 @@
     </message>
     <message>
         <source>The whole town</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la ville</translation>
     </message>
     <message>
         <source>Show who serves whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer qui sert à qui</translation>
     </message>
     <message>
         <source>Keep or lay out plans of districts</source>
@@ -8676,95 +8676,95 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Search what they do, or the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher ce qu’ils font, ou les touches</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les raccourcis</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela fait</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Use these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ces touches</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune touche</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme avant</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout rétablir</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>New &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelles touches</translation>
     </message>
     <message>
         <source>Choose a row above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une ligne ci-dessus.</translation>
     </message>
     <message>
         <source>New keys for: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles touches pour : {what}</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces touches ne peuvent pas être changées.</translation>
     </message>
     <message>
         <source>{keys} belongs to “{what}” and cannot be taken from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} appartient à « {what} » et ne peut pas lui être retiré.</translation>
     </message>
     <message>
         <source>Take them from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prendre là</translation>
     </message>
     <message>
         <source>{keys} belongs to “{what}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} appartient à « {what} ».</translation>
     </message>
     <message>
         <source>{keys} writes in fields: take it with Ctrl or Alt, or a function key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} écrit dans les champs : prenez-la avec Ctrl ou Alt, ou une touche de fonction.</translation>
     </message>
     <message>
         <source>no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune touche</translation>
     </message>
     <message>
         <source>{what}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : {keys}</translation>
     </message>
     <message>
         <source>All keys are as the program brings them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches sont celles du programme.</translation>
     </message>
     <message>
         <source>The keys {keys} kept for “{what}” belong to “{other}” and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches {keys} gardées pour « {what} » appartiennent à « {other} » et ont été laissées de côté.</translation>
     </message>
     <message>
         <source>“{keys}”, kept for “{what}”, are no keys it can have; it has its usual ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {keys} », gardé pour « {what} », n’est pas une touche possible ; il a ses touches habituelles.</translation>
     </message>
 </context>
 <context>
@@ -8918,7 +8918,7 @@
     </message>
     <message>
         <source>Select hexes by what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner les hexagones selon ce qu’ils sont</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>

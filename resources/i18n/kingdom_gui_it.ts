@@ -3834,219 +3834,219 @@
     <name>Keys</name>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovunque</translation>
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla mappa</translation>
     </message>
     <message>
         <source>On the lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sui terreni</translation>
     </message>
     <message>
         <source>In the month’s panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel pannello del mese</translation>
     </message>
     <message>
         <source>In lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Negli elenchi e nelle tabelle</translation>
     </message>
     <message>
         <source>In the players’ window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella finestra dei giocatori</translation>
     </message>
     <message>
         <source>While a picture is fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentre si adatta un’immagine</translation>
     </message>
     <message>
         <source>While a sheet is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’anteprima di stampa</translation>
     </message>
     <message>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta il cursore</translation>
     </message>
     <message>
         <source>Extend the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Estendi la selezione</translation>
     </message>
     <message>
         <source>Move the map</source>
-        <translation type="unfinished">Sposta la mappa</translation>
+        <translation>Sposta la mappa</translation>
     </message>
     <message>
         <source>Use the tool at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa lo strumento sul cursore</translation>
     </message>
     <message>
         <source>Add to the selection; carry a label or pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi alla selezione; prendi un’etichetta o uno spillo</translation>
     </message>
     <message>
         <source>Add to the selection or take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi alla selezione o togli</translation>
     </message>
     <message>
         <source>Give up what is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona ciò che è in corso</translation>
     </message>
     <message>
         <source>Take back the last stop of a way</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli l’ultima tappa di un percorso</translation>
     </message>
     <message>
         <source>To the next hex that can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Al prossimo esagono che si può scegliere</translation>
     </message>
     <message>
         <source>To the hex before that can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>All’esagono precedente che si può scegliere</translation>
     </message>
     <message>
         <source>Select all hexes of the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona tutti gli esagoni del livello</translation>
     </message>
     <message>
         <source>Select hexes by what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona gli esagoni per ciò che sono</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Più vicino</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Più lontano</translation>
     </message>
     <message>
         <source>The whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la mappa</translation>
     </message>
     <message>
         <source>One level up</source>
-        <translation type="unfinished">Un livello più su</translation>
+        <translation>Un livello più su</translation>
     </message>
     <message>
         <source>One level down</source>
-        <translation type="unfinished">Un livello più giù</translation>
+        <translation>Un livello più giù</translation>
     </message>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished">Che cosa mostra la mappa</translation>
+        <translation>Che cosa mostra la mappa</translation>
     </message>
     <message>
         <source>A larger brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pennello più grande</translation>
     </message>
     <message>
         <source>A smaller brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pennello più piccolo</translation>
     </message>
     <message>
         <source>Place what is held, or open the menu of what is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Colloca ciò che si ha in mano, o apri il menu di ciò che c’è</translation>
     </message>
     <message>
         <source>Place it and keep another in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Collocalo e tienine in mano un altro</translation>
     </message>
     <message>
         <source>Turn the building, also while it is dragged</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira la costruzione, anche mentre la si trascina</translation>
     </message>
     <message>
         <source>Take up the building, to move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la costruzione, per spostarla</translation>
     </message>
     <message>
         <source>Demolish the building</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolisci la costruzione</translation>
     </message>
     <message>
         <source>To the next district</source>
-        <translation type="unfinished"></translation>
+        <translation>Al distretto successivo</translation>
     </message>
     <message>
         <source>To the district before</source>
-        <translation type="unfinished"></translation>
+        <translation>Al distretto precedente</translation>
     </message>
     <message>
         <source>The whole town, or the district</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la città, o il distretto</translation>
     </message>
     <message>
         <source>Show who serves whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra chi serve a chi</translation>
     </message>
     <message>
         <source>Fit to the window</source>
-        <translation type="unfinished">Adatta alla finestra</translation>
+        <translation>Adatta alla finestra</translation>
     </message>
     <message>
         <source>Play the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca il passo</translation>
     </message>
     <message>
         <source>Close the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la fase</translation>
     </message>
     <message>
         <source>Back to the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al mese</translation>
     </message>
     <message>
         <source>Open, change or appoint what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri, modifica o nomina ciò che è scelto</translation>
     </message>
     <message>
         <source>Rename a magic item</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina un oggetto magico</translation>
     </message>
     <message>
         <source>Dismiss a leader, drop a wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Congeda un dirigente, togli un desiderio</translation>
     </message>
     <message>
         <source>A wish sooner or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Un desiderio prima o dopo</translation>
     </message>
     <message>
         <source>Copy a ledger or the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia un conto o i cambiamenti</translation>
     </message>
     <message>
         <source>Fill the screen, or stand as a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempi lo schermo, o torna finestra</translation>
     </message>
     <message>
         <source>Stand as a window again</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna finestra</translation>
     </message>
     <message>
         <source>Close the players’ window</source>
-        <translation type="unfinished">Chiudere la finestra dei giocatori</translation>
+        <translation>Chiudi la finestra dei giocatori</translation>
     </message>
     <message>
         <source>Move the cross, with Shift farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta la croce, con Maiusc più lontano</translation>
     </message>
     <message>
         <source>Mark the middle of a hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna il centro di un esagono</translation>
     </message>
     <message>
         <source>The whole picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta l’immagine</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished">Pagina precedente</translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished">Pagina successiva</translation>
+        <translation>Pagina successiva</translation>
     </message>
 </context>
 <context>
@@ -5455,23 +5455,23 @@
     </message>
     <message>
         <source>&amp;Wider pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Riquadro più &amp;largo</translation>
     </message>
     <message>
         <source>&amp;Narrower pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Riquadro più &amp;stretto</translation>
     </message>
     <message>
         <source>&amp;Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barra dei menu</translation>
     </message>
     <message>
         <source>Menu of what is at the &amp;cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu di ciò che è al &amp;cursore</translation>
     </message>
     <message>
         <source>&amp;Go to the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al &amp;mese</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da &amp;tastiera…</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>Close this month and begin the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi questo mese e comincia il prossimo</translation>
     </message>
 </context>
 <context>
@@ -6869,7 +6869,7 @@
     <name>PlanHand</name>
     <message>
         <source>Tap again to place it; hold to turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca di nuovo per collocarlo; tieni premuto per girarlo.</translation>
     </message>
 </context>
 <context>
@@ -7085,19 +7085,19 @@
     </message>
     <message>
         <source>Large while a finger is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandi mentre si usa un dito</translation>
     </message>
     <message>
         <source>Always large</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre grandi</translation>
     </message>
     <message>
         <source>Never large</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai grandi</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scorciatoie da tastiera…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -7129,7 +7129,7 @@
     </message>
     <message>
         <source>Controls for &amp;fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandi per le di&amp;ta</translation>
     </message>
     <message>
         <source>Whether menus open by moving and the text cursor blinks</source>
@@ -8586,11 +8586,11 @@
     </message>
     <message>
         <source>The whole town</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la città</translation>
     </message>
     <message>
         <source>Show who serves whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra chi serve a chi</translation>
     </message>
     <message>
         <source>Keep or lay out plans of districts</source>
@@ -8676,95 +8676,95 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Search what they do, or the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca che cosa fanno, o i tasti</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nelle scorciatoie</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Use these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa questi tasti</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tasto</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Com’era</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina tutto</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>New &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;uovi tasti</translation>
     </message>
     <message>
         <source>Choose a row above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una riga qui sopra.</translation>
     </message>
     <message>
         <source>New keys for: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi tasti per: {what}</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi tasti non si possono cambiare.</translation>
     </message>
     <message>
         <source>{keys} belongs to “{what}” and cannot be taken from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} appartiene a «{what}» e non gli si può togliere.</translation>
     </message>
     <message>
         <source>Take them from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglili da lì</translation>
     </message>
     <message>
         <source>{keys} belongs to “{what}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} appartiene a «{what}».</translation>
     </message>
     <message>
         <source>{keys} writes in fields: take it with Ctrl or Alt, or a function key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} scrive nei campi: usalo con Ctrl o Alt, oppure usa un tasto funzione.</translation>
     </message>
     <message>
         <source>no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun tasto</translation>
     </message>
     <message>
         <source>{what}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {keys}</translation>
     </message>
     <message>
         <source>All keys are as the program brings them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i tasti sono come li porta il programma.</translation>
     </message>
     <message>
         <source>The keys {keys} kept for “{what}” belong to “{other}” and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti {keys} tenuti per «{what}» appartengono a «{other}» e non sono stati presi.</translation>
     </message>
     <message>
         <source>“{keys}”, kept for “{what}”, are no keys it can have; it has its usual ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{keys}», tenuto per «{what}», non sono tasti che può avere; ha quelli soliti.</translation>
     </message>
 </context>
 <context>
@@ -8918,7 +8918,7 @@
     </message>
     <message>
         <source>Select hexes by what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona gli esagoni per ciò che sono</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) at once</source>

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QRawFont
 
-from kingdom_gui.sheets.books import BLANK, make_book, parts_of_kind
+from kingdom_gui.sheets.books import BLANK, make_book, parts_of, parts_of_kind
 from kingdom_gui.sheets.labels import labels
 from kingdom_gui.sheets.page import Geometry, rows_to_pages
 from kingdom_gui.words import LANGUAGES
 
+from ..views.spoken import alike, names_of, serif_files
 from . import realms
 
 WHICH = [
@@ -59,12 +61,30 @@ def test_no_text_lies_over_another(which, language, campaigns, rules):
             assert not over, f"{page.part}: {one.text!r} and {other.text!r}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_label_has_words_in_its_language(language, campaigns, rules):
-    book = book_of(campaigns["example"], rules, language, "A4")
-    for number in range(len(book.pages)):
-        texts = [piece.text for piece in painted(book, number, everything=True)]
+def texts_of(campaign, rules, language):
+    """All texts of all pages, the map's poster and handout too."""
+    words = labels(language)
+    book = make_book([part.id for part in parts_of(campaign, words)], campaign, rules, words)
+    return [piece.text for n in range(len(book.pages)) for piece in painted(book, n, everything=True)]
+
+
+@pytest.mark.parametrize("which", ["example", "busy"])
+def test_every_label_has_words_in_its_language(which, campaigns, rules):
+    """No code, no field left over, nothing that the English page says too, and the serif has all letters."""
+    english = set(texts_of(campaigns[which], rules, "en"))
+    # An event that no rules have, words that are shortened alike, and lots by their labels.
+    names = names_of(campaigns[which]) + " Natural disaster Stab. Loy. C3 D3 GM"
+    faces = [QRawFont(file, 12.0) for file in serif_files()]
+    for language in LANGUAGES:
+        texts = texts_of(campaigns[which], rules, language)
         assert not [text for text in texts if "sheet-" in text or "{" in text or "_" in text]
+        assert not [text for text in texts if re.search(r"(?<![\d.,])\d{5,}", text)]
+        letters = {one for text in texts for one in text if one.isprintable() and not one.isspace()}
+        letters -= {"→"}  # of the journal; a stand-in of the system draws it
+        assert not [one for one in letters for face in faces if not face.supportsCharacter(ord(one))]
+        if language != "en":
+            left = {text for text in texts if text in english and not alike(text, language, names)}
+            assert left == set(), language
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -62,7 +62,7 @@ def test_messages_ask_for_the_same(other):
 def test_no_message_is_left_in_english(other):
     english = messages("en")
     for code, message in messages(other).items():
-        alike = code in ALIKE[other] or code.startswith(("metavar_", "argparse-heading"))
+        alike = code in ALIKE[other] or code.startswith(("metavar_", "argparse-heading", "argparse-options"))
         if not alike and re.search(r"[^\W\d_]{2}", texts(english[code])):
             assert texts(message) != texts(english[code]), code
 

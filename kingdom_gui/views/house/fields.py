@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -27,7 +26,6 @@ from .columns import CATEGORIES, Column, ids_among
 
 Plain: TypeAlias = Any  # a value as JSON has it: of whatever kind its column is
 NARROW = 120  # pixels of a box for a number
-SHORT_OF = 240  # characters of what is only shown
 
 
 class Field(QWidget):
@@ -226,8 +224,10 @@ class ShownField(Field):
 
     def show_value(self, value: Plain) -> None:
         self._value = value
-        text = json.dumps(value, ensure_ascii=False) if value else self.tr("none")
-        self.text.setText(text if len(text) <= SHORT_OF else text[:SHORT_OF] + "…")
+        if isinstance(value, list | dict) and value:
+            self.text.setText(self.tr("%n part(s), kept as they are", "", len(value)))
+        else:
+            self.text.setText(str(value) if value else self.tr("none"))
 
 
 def _word(column: Column, key: str) -> str:
