@@ -47,20 +47,33 @@ def _started(window: MainWindow, path: Path | None) -> None:
     from PySide6.QtCore import QCoreApplication
     from PySide6.QtWidgets import QApplication
 
+    from .keys.focus_ring import Rings
     from .native_crash import watch
     from .touch.window_touch import watch_windows
 
     application = QApplication.instance()
     if isinstance(application, QApplication):
         watch_windows(application)
+        Rings(application)
 
     if watch():
         said = QCoreApplication.translate(
             "Application", "The program ended unexpectedly the last time; a report was kept."
         )
         window.file_commands.told.emit(said)
+    _tell_faults(window)
     if path is None:
         window.file_commands.offer_recovery()
+
+
+def _tell_faults(window: MainWindow) -> None:
+    """Say which keys that the user had chosen were not taken, and why."""
+    from .keys.book import book
+
+    if book().faults:
+        from .keys.dialog import fault_sentence
+
+        window.status.reason(" ".join(fault_sentence(fault) for fault in book().faults))
 
 
 def _last_actions(window: MainWindow) -> list[str]:

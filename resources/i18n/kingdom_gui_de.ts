@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <translation>Ü&amp;ber das Programm</translation>
+        <translation>Über das &amp;Programm</translation>
     </message>
 </context>
 <context>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>Farbe&amp;n</translation>
+        <translation>F&amp;arben</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation>&amp;Schriftgröße</translation>
+        <translation>Schrift&amp;größe</translation>
     </message>
     <message>
         <source>Mo&amp;tion</source>

@@ -5643,11 +5643,11 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Raccourcis clavier…</translation>
+        <translation>Raccourcis c&amp;lavier…</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation>À &amp;propos</translation>
+        <translation>À pr&amp;opos</translation>
     </message>
 </context>
 <context>

@@ -210,7 +210,8 @@ def types(keys: QKeySequence) -> bool:
     if held & (_Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier):
         return False
     key = stroke(keys).key()
-    return not Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
+    function = Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
+    return not function and key not in (Qt.Key.Key_Menu, Qt.Key.Key_Help) and key < Qt.Key.Key_Back
 
 
 def _of_command(row: ActionRow) -> list[QKeySequence]:

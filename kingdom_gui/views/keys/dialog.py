@@ -178,35 +178,20 @@ class ShortcutsDialog(QDialog):
     def _weigh(self) -> None:
         """Say whether the keys typed can be had, and who has them now."""
         id_, keys = self.current, self.edit.keySequence()
-        self.take.setText(self.tr("Use these keys"))
-        self.take.setEnabled(False)
-        if not id_ or keys.isEmpty():
-            self.told.setText("")
-        elif not usable(id_, keys):
-            self.told.setText(
-                self.tr("{keys} write in fields: take them with Ctrl or Alt, or a function key.").format(
-                    keys=keys.toString(_NATIVE)
-                )
-            )
-        else:
+        shown = keys.toString(_NATIVE)
+        told, can, holder = "", False, ""
+        if id_ and not keys.isEmpty():
             holder = book().holder(id_, keys)
-            if holder and not book().can_change(holder):
-                self.told.setText(
-                    self.tr("{keys} belongs to “{what}” and cannot be taken from it.").format(
-                        keys=keys.toString(_NATIVE), what=name_of(holder)
-                    )
-                )
-                return
-            self.take.setEnabled(True)
-            if holder:
-                self.take.setText(self.tr("Take them from there"))
-            self.told.setText(
-                self.tr("{keys} belongs to “{what}”.").format(
-                    keys=keys.toString(_NATIVE), what=name_of(holder)
-                )
-                if holder
-                else ""
-            )
+            if not usable(id_, keys):
+                told = self.tr("{keys} writes in fields: take it with Ctrl or Alt, or a function key.")
+            elif holder and not book().can_change(holder):
+                told = self.tr("{keys} belongs to “{what}” and cannot be taken from it.")
+            else:
+                told, can = self.tr("{keys} belongs to “{what}”.") if holder else "", True
+        self.told.setText(told.format(keys=shown, what=name_of(holder) if holder else ""))
+        taking = can and bool(holder)
+        self.take.setText(self.tr("Take them from there") if taking else self.tr("Use these keys"))
+        self.take.setEnabled(can)  # only here: switched off on the way it would lose the focus
 
     def _take(self) -> None:
         self._give(self.edit.keySequence())

@@ -15,18 +15,16 @@ _SHEET = """
 QPushButton:focus {{ border: 2px solid {accent}; padding: 4px 13px; }}
 QPushButton:default:focus {{ border: 3px double {on_accent}; padding: 3px 12px; }}
 QPushButton[quiet="true"]:focus {{ border: 2px solid {accent}; padding: 3px 7px; }}
-QPushButton[link="true"]:focus, QPushButton[row="true"]:focus {{
-    border: none; border-bottom: 2px solid {accent}; padding-bottom: 0;
-}}
-QPushButton[link="true"]:focus {{ padding: 1px 0 0 0; }}
-QPushButton[row="true"]:focus {{ padding: 4px 0 3px 0; }}
+QPushButton[link="true"]:focus {{ border: 1px solid {accent}; border-radius: 3px; padding: 0 0 1px 0; }}
+QPushButton[row="true"]:focus {{ border: 1px solid {accent}; border-radius: 3px; padding: 3px 0 3px 0; }}
 QToolButton:focus {{ border: 2px solid {accent}; }}
-QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus, QTextEdit:focus {{
+QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {{
     border: 2px solid {accent}; padding: 3px 5px;
 }}
 QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border: 2px solid {accent}; }}
-QAbstractItemView:focus, QTextBrowser:focus {{ border: 2px solid {accent}; }}
-QTableView::item:focus, QTreeView::item:focus, QListView::item:focus {{ border: 1px solid {accent}; }}
+QTableView::item:focus, QTreeView::item:focus, QListView::item:focus {{
+    border: 1px solid {accent}; padding: 2px 7px;
+}}
 QSlider:focus {{ border: 2px solid {accent}; border-radius: 4px; }}
 QTabBar:focus {{ border: 2px solid {accent}; }}
 QTabBar::tab:selected:focus {{ color: {accent}; text-decoration: underline; }}

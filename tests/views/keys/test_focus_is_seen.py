@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -31,13 +32,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kingdom_gui.drawing.contrast import contrast
 from kingdom_gui.views.blocks import link, quiet
+from kingdom_gui.views.keys.focus_ring import Rings
 from kingdom_gui.views.keys.link_label import links_by_keyboard
+from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.mode_bar import ModeButton
 from kingdom_gui.views.strip import NumberButton
 from kingdom_gui.views.theme import apply_theme
+from tests.views.dialogs import dialogs
 
 SEEN = 2.0  # contrast of a pixel with the focus and without, from which it counts; see WCAG 2.2, 2.4.13
 LEAST = 40  # pixels that must count: a line under a short word
@@ -146,6 +151,7 @@ KINDS: dict[str, Callable[[QWidget], QWidget]] = {
     "slider": lambda parent: QSlider(Qt.Orientation.Horizontal, parent),
     "tabs": tabs,
     "list": list_,
+    "empty list": lambda parent: QListWidget(parent),
     "tree": tree,
     "table": table,
     "text": text,
@@ -157,12 +163,17 @@ KINDS: dict[str, Callable[[QWidget], QWidget]] = {
 
 def seen(before: QImage, after: QImage) -> int:
     """Pixels that tell the two pictures apart at a glance."""
-    count = 0
+    count, wide = 0, before.bytesPerLine()
+    lines, others = bytes(before.constBits()), bytes(after.constBits())
     for y in range(before.height()):
+        if lines[y * wide : (y + 1) * wide] == others[y * wide : (y + 1) * wide]:
+            continue
         for x in range(before.width()):
             one, other = before.pixelColor(x, y), after.pixelColor(x, y)
             if one != other and contrast(one, other) >= SEEN:
                 count += 1
+                if count >= LEAST:
+                    return count
     return count
 
 
@@ -172,13 +183,25 @@ def grabbed(widget: QWidget) -> QImage:
     return widget.window().grab(widget.geometry()).toImage()
 
 
+@pytest.fixture(autouse=True)
+def _rings(qapp: QApplication) -> Iterator[None]:
+    """The rings that the program puts on lists, and a caret that stands still."""
+    rings = Rings(qapp)
+    before = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    yield
+    qapp.setCursorFlashTime(before)
+    apply_theme(qapp, "light")
+    qapp.focusChanged.disconnect(rings._moved)
+    rings.deleteLater()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("contrast_", ["normal", "high"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_focus_is_seen(qtbot: QtBot, qapp: QApplication, kind: str, theme: str, contrast_: str) -> None:
     qapp.setStyle("Fusion")
     apply_theme(qapp, theme, contrast_)  # type: ignore[arg-type]
-    qapp.setCursorFlashTime(0)
     board, before = QWidget(), QPushButton("Before")
     qtbot.addWidget(board)
     control = KINDS[kind](board)
@@ -194,5 +217,61 @@ def test_the_focus_is_seen(qtbot: QtBot, qapp: QApplication, kind: str, theme: s
     control.setFocus(Qt.FocusReason.TabFocusReason)
     assert control.hasFocus() or control.focusProxy() is not None
     with_focus = grabbed(control)
-    apply_theme(qapp, "light")
     assert seen(without, with_focus) >= LEAST
+
+
+def reached(top: QWidget) -> list[QWidget]:
+    """What Tab reaches in a window, as it goes."""
+    found, here = [], top.nextInFocusChain()
+    while here is not None and here is not top and here not in found:
+        takes = bool(here.focusPolicy() & Qt.FocusPolicy.TabFocus) and here.focusProxy() is None
+        if takes and here.isVisible() and here.isEnabled() and not here.visibleRegion().isEmpty():
+            found.append(here)
+        here = here.nextInFocusChain()
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("page", ["map", "settlement", "kingdom", "journal", "tables"])
+def test_the_focus_is_seen_wherever_tab_leads(
+    window: MainWindow, qapp: QApplication, page: str, theme: str
+) -> None:
+    apply_theme(qapp, theme)  # type: ignore[arg-type]
+    window.show_page(page)
+    window.activateWindow()
+    QTest.qWait(50)
+    assert len(reached(window)) > 12
+    assert not unseen(window)
+
+
+@pytest.mark.parametrize("name", sorted(dialogs()))
+def test_the_focus_is_seen_in_dialogs(window: MainWindow, name: str) -> None:
+    dialog = dialogs()[name](window)
+    dialog.show()
+    dialog.activateWindow()
+    QTest.qWait(20)
+    faults = unseen(dialog)
+    dialog.close()
+    assert not faults
+
+
+def unseen(top: QWidget) -> list[str]:
+    """What Tab reaches in a window and that looks the same with the focus as without."""
+    controls, found = reached(top), []
+    for control in controls:
+        others = [one for one in controls if one is not control and isValid(one)]
+        if not others or not isValid(control):
+            continue  # the page has made it anew, by what was chosen on the way
+        others[0].setFocus(Qt.FocusReason.TabFocusReason)
+        without = area(top, control)
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        if seen(without, area(top, control)) < LEAST:
+            found.append(f"{type(control).__name__} {control.accessibleName() or control.objectName()}")
+    return found
+
+
+def area(window: QWidget, control: QWidget) -> QImage:
+    for _ in range(3):
+        QApplication.processEvents()
+    shown = QRect(control.mapTo(window, QPoint()), control.size())
+    return window.grab(shown).toImage()
