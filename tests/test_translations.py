@@ -28,7 +28,7 @@ SAME = {
         *("Version {number}, Qt {qt}", "Lot", "Lot {label}", "lot {label}", "1 lot", "{count} lots"),
         *("Lots", "Page", "note", "Note", "N&ote", "Terrain", "Pages", "&Pages", "Violet", "Rose"),
         *("Dex", "Con", "Int", "Cha", "L", "S", "D"),
-        *("&Angle", "&Terrain", "Danger", "Question", "Rectangle", "Surface"),
+        *("&Angle", "&Terrain", "Danger", "Question", "Rectangle", "Surface", "&Distances"),
     },
     "de": {
         *("&Name", "Name", "S", "U", "BP", " BP", "{count} BP", "{what}: {bp} BP", "RM {number}"),

@@ -84,7 +84,7 @@ def test_file_and_print_dialogs_follow_the_language(qtbot: QtBot, speak: Transla
         for one in (chosen, printing):
             one.deleteLater()
         # What folders are called is nobody's language.
-        names = {*tmp_path.parts, *Path.home().parts}
+        names = {*tmp_path.parts, *Path.home().parts, *Path.cwd().parts}
         return {text for text in found if re.search(r"[^\W\d_]", text) and "/" not in text} - names
 
     english = said()
