@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>or at once: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>ou d’un coup : {example}</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <translation>À pr&amp;opos</translation>
+        <translation>À propo&amp;s</translation>
     </message>
 </context>
 <context>
@@ -7351,12 +7351,12 @@
 <context>
     <name>QFileDialog</name>
     <message>
-        <source>Look in:</source>
-        <translation>Chercher dans&#x202f;:</translation>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#x202f;:</translation>
     </message>
     <message>
-        <source>Files of type:</source>
-        <translation>Type de fichiers&#x202f;:</translation>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#x202f;:</translation>
     </message>
 </context>
 <context>
