@@ -13,11 +13,15 @@ GROWING = (12, 14, 18, 20)  # pixels of arrows and boxes, which grow with the te
 ICON = 16  # pixels of icons in buttons and menus, as the style has them
 
 
-def style_sheet(colours: Mapping[str, str], dark: bool) -> str:
-    """The style sheet in these colours (the fields of `theme.Colours`), at the size of text in force."""
+def style_sheet(colours: Mapping[str, str], dark: bool, stark: bool = False) -> str:
+    """The style sheet in these colours (the fields of `theme.Colours`), at the size of text in force; `stark`:
+    they are those of high contrast, where links are underlined.
+    """
     folder = asset("icons/sheet").as_posix()
     sizes = {f"px{pixels}": scaled(pixels) for pixels in GROWING}
     sheet = _SHEET.format(**colours, **sizes, folder=folder, kind="dark" if dark else "light")
+    if stark:
+        sheet += 'QPushButton[link="true"] { text-decoration: underline; }\n'
     if factor() > 1:
         sheet += f"QToolButton, QPushButton, QMenu, QTabBar {{ icon-size: {scaled(ICON)}px; }}\n"
     return sheet + focus_sheet(colours) + touch_sheet()

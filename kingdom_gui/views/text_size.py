@@ -14,6 +14,8 @@ USUAL = 100  # percent
 # Of the screen's width and height: what takes more already does not grow, the rest grows so far.
 MOST_ACROSS, MOST_DOWN = 0.55, 0.2
 _KEPT = "byText"
+_POINTS = "byTextPoints"  # the sizes that a widget's own font has had, the last being that in force
+LONGEST_MEMORY = 12
 
 
 def _set_icon_size(widget: QWidget, pixels: int) -> None:
@@ -73,13 +75,30 @@ def apply_text_size(app: QApplication, percent: int) -> bool:
     font.setPointSizeF(_InForce.system * factor())
     app.setFont(font)
     for widget, made in own:
-        made.setPointSizeF(made.pointSizeF() * ratio)
+        before = made.pointSizeF()
+        made.setPointSizeF(before * ratio)
         widget.setFont(made)
+        known = widget.property(_POINTS)
+        earlier = known if isinstance(known, list) else [before]
+        widget.setProperty(_POINTS, [*earlier, made.pointSizeF()][-LONGEST_MEMORY:])
     for widget in app.allWidgets():
         kept = widget.property(_KEPT)
         if isinstance(kept, dict):
             _limit(widget, kept)
     return True
+
+
+def hold_fonts(app: QApplication) -> None:
+    """Give single widgets the sizes of their fonts again: where Qt sets another style sheet, it also sets
+    back the fonts of widgets that had one of their own before.
+    """
+    for widget in app.allWidgets():
+        known = widget.property(_POINTS)
+        now = widget.font().pointSizeF()
+        if isinstance(known, list) and now != known[-1] and now in known:
+            font = QFont(widget.font())
+            font.setPointSizeF(known[-1])
+            widget.setFont(font)
 
 
 def made_anew(app: QApplication) -> None:
@@ -90,8 +109,7 @@ def made_anew(app: QApplication) -> None:
 
 def screen_size() -> QSize:
     """What of the screen a window may take, in pixels."""
-    screen = QApplication.primaryScreen()
-    return screen.availableSize() if screen is not None else QSize(1280, 800)
+    return QApplication.primaryScreen().availableSize()
 
 
 def _limit(widget: QWidget, limits: dict[str, int]) -> None:

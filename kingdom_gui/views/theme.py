@@ -17,6 +17,7 @@ from ..assets import AssetMissing, asset
 from ..document.settings import Contrast, MapStyle, Theme
 from ..drawing.contrast import contrast as contrast_of
 from .style_sheet import style_sheet
+from .text_size import hold_fonts
 
 if TYPE_CHECKING:
     from ..drawing.district_ink import Scheme
@@ -119,7 +120,8 @@ def apply_theme(app: QApplication, choice: Theme, contrast: Contrast = "normal")
     else:
         chosen = DARK if dark else LIGHT
     app.setPalette(palette_of(chosen))
-    app.setStyleSheet(style_sheet(chosen._asdict(), dark))
+    app.setStyleSheet(style_sheet(chosen._asdict(), dark, chosen in (STARK_LIGHT, STARK_DARK)))
+    hold_fonts(app)
 
 
 def _asks_for_contrast(app: QApplication) -> bool:

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QScrollArea, QWidget
 
+from kingdom_gui.document.settings import Preferences
 from kingdom_gui.views import text_size
 from kingdom_gui.views.fitting import FittingDialog
 from kingdom_gui.views.language import Translators
 from kingdom_gui.views.main_window import MainWindow
-from kingdom_gui.views.text_size import apply_text_size, made_anew
-from kingdom_gui.views.theme import apply_theme
+from kingdom_gui.views.text_size import apply_text_size, by_text, made_anew, scaled
+from kingdom_gui.views.theme import SMALL, apply_theme, sized
 
 from .clipping import clipped
 from .dialogs import dialogs
@@ -120,3 +121,39 @@ def test_the_welcome(empty_window: MainWindow, text: Size) -> None:
     at_rest()
     assert not clipped(empty_window)
     assert empty_window.width() == SMALL_SCREEN.width()
+
+
+def test_it_takes_effect_at_once(window: MainWindow, text: Size) -> None:
+    label, plain = QLabel("small", window), QLabel("plain", window)
+    label.setFont(sized(SMALL))
+    by_text(label, fixed_width=100)
+    before, usual = window.strip.height(), plain.font().pointSizeF()
+    text(200)
+    assert plain.font().pointSizeF() == usual * 2
+    assert label.font().pointSizeF() == pytest.approx(usual * SMALL * 2)
+    assert (label.width(), scaled(10)) == (200, 20)
+    assert window.strip.height() > before
+    text(100)
+    assert label.font().pointSizeF() == pytest.approx(usual * SMALL)
+    assert (label.width(), plain.font().pointSizeF()) == (100, usual)
+
+
+def test_letters_of_the_map_grow_with_it(window: MainWindow, text: Size) -> None:
+    from kingdom_gui.views.tool_strip import MapPage
+
+    window.show_page("map")
+    page = window.pages.page("map")
+    assert isinstance(page, MapPage)
+    text(150)
+    assert page.view.camera.ink_pixel == page.view.camera.pixel * 1.5
+
+
+def test_the_preferences_change_all_at_once(window: MainWindow, preferences: Preferences, text: Size) -> None:
+    from kingdom_gui.views.dialogs.preferences import PreferencesDialog
+
+    dialog = PreferencesDialog(preferences, window)
+    dialog.show()
+    for box, value in ((dialog.text_size, 175), (dialog.contrast, "high"), (dialog.motion, "reduced")):
+        box.setCurrentIndex(box.findData(value))
+    assert (preferences.text_size, preferences.contrast, preferences.motion) == (175, "high", "reduced")
+    dialog.close()

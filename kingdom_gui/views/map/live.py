@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from ...drawing.contrast import letters_on
 from ...drawing.map.event_signs import Inks
@@ -70,7 +70,7 @@ class LiveLayer:
             paint_events(painter, self.events, self.layout, camera, badges, self.level)
         if self.brush:
             colour = self.accent if self.brush_legal else QColor("#7d7d7d")
-            self._hexes(painter, self._outline(self.brush), colour, 1.8)
+            self._hexes(painter, self._outline(self.brush), colour, 1.8, barred=not self.brush_legal)
         if self.cursor_shown and self.cursor is not None and self.cursor[0] == self.level:
             self._cursor(painter, self.cursor)
         painter.restore()
@@ -140,16 +140,24 @@ class LiveLayer:
 
         return path_of(border_pieces(hexes, hexes.__contains__, self.layout), camera.scale)
 
-    def _hexes(self, painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
+    def _hexes(
+        self, painter: QPainter, path: QPainterPath, colour: QColor, width: float, barred: bool = False
+    ) -> None:
+        """Wash hexes and draw around them; where they are `barred`, hatched and dashed instead."""
         pixel = self._camera.pixel
         wash = QColor(colour)
         wash.setAlpha(38)
         painter.fillPath(path, wash)
+        if barred:
+            painter.fillPath(path, QBrush(self.ink, Qt.BrushStyle.BDiagPattern))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         light = QColor(self.paper)
         light.setAlpha(210)
         for ink, wide in ((light, width + 2), (colour, width)):
-            painter.setPen(_round_pen(ink, wide * pixel))
+            pen = _round_pen(ink, wide * pixel)
+            if barred and ink is colour:
+                pen.setDashPattern([3.0, 3.0])
+            painter.setPen(pen)
             painter.drawPath(path)
 
     def _offered(self, painter: QPainter) -> None:
