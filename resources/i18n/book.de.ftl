@@ -263,18 +263,14 @@ book-bp_price = GM für 1 BP
 book-withdrawal = GM für 1 entnommenen BP
 book-command = Befehl
 book-keys = Tasten
-book-command_does = Was er tut
+book-command_does = Was es tut
 
 ## The command line
 
 book-command_window = öffnet das Fenster, mit einer Kampagne, wenn eine genannt ist
-book-command_rules = gibt die Regeldaten aus
-book-command_schema = gibt das JSON-Schema einer Kampagnendatei oder eines Skripts aus
-book-command_stats = gibt jede Summe aus, oder mit --why, woher sie kommt
-book-command_run = spielt ein Skript von Handlungen auf einer Kampagne
-book-command_check = prüft eine Kampagnendatei oder ein Skript
-book-command_export = schreibt Bögen, Karten und Tabellen
-book-command_import = macht aus der Karte eines anderen Programms oder einer Tabelle von Hexfeldern eine Kampagne
-book-command_unpack = macht die Kacheln eines Bilds unter der Karte; das Fenster startet das von selbst
-book-command_help = gibt eine Seite dieses Handbuchs aus oder durchsucht es
+help_help = gibt eine Seite des Handbuchs aus oder durchsucht es
+help_help_page = die Seite, etwa rules/claiming oder building.inn; ohne sie werden alle aufgezählt
+help_help_search = durchsucht das Handbuch nach Wörtern
+metavar_PAGE = SEITE
+metavar_WORDS = WÖRTER
 book-commands_begin = Jeder Befehl beginnt mit `kingdom-gui`; `kingdom-gui BEFEHL --help` nennt seine Optionen.

@@ -268,13 +268,9 @@ book-command_does = What it does
 ## The command line
 
 book-command_window = opens the window, with a campaign where one is named
-book-command_rules = prints the rule data
-book-command_schema = prints the JSON Schema of a campaign file or a script
-book-command_stats = prints every total, or with --why where one comes from
-book-command_run = plays a script of actions on a campaign
-book-command_check = checks a campaign file or a script
-book-command_export = writes sheets, maps and tables
-book-command_import = makes a campaign of a map of another program, or of a table of hexes
-book-command_unpack = makes the tiles of a picture under a map; the window starts this by itself
-book-command_help = prints a page of this book, or searches it
+help_help = print a page of the help book, or search it
+help_help_page = the page, such as rules/claiming or building.inn; without one all pages are listed
+help_help_search = search the book for words
+metavar_PAGE = PAGE
+metavar_WORDS = WORDS
 book-commands_begin = Every command begins with `kingdom-gui`; `kingdom-gui COMMAND --help` tells its options.

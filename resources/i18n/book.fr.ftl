@@ -263,18 +263,14 @@ book-bp_price = po pour 1 PC
 book-withdrawal = po pour 1 PC retiré
 book-command = Commande
 book-keys = Touches
-book-command_does = Ce qu’elle fait
+book-command_does = Ce que cela fait
 
 ## The command line
 
 book-command_window = ouvre la fenêtre, avec une campagne si elle est nommée
-book-command_rules = affiche les données des règles
-book-command_schema = affiche le schéma JSON d’un fichier de campagne ou d’un script
-book-command_stats = affiche chaque total, ou avec --why d’où il vient
-book-command_run = joue un script d’actions sur une campagne
-book-command_check = vérifie un fichier de campagne ou un script
-book-command_export = écrit fiches, cartes et tables
-book-command_import = fait une campagne d’une carte d’un autre programme ou d’une table d’hexagones
-book-command_unpack = fait les tuiles d’une image sous la carte ; la fenêtre le lance d’elle-même
-book-command_help = affiche une page de ce manuel, ou y cherche
+help_help = affiche une page du manuel, ou y cherche
+help_help_page = la page, comme rules/claiming ou building.inn ; sans elle, toutes sont listées
+help_help_search = cherche des mots dans le manuel
+metavar_PAGE = PAGE
+metavar_WORDS = MOTS
 book-commands_begin = Chaque commande commence par `kingdom-gui` ; `kingdom-gui COMMANDE --help` en donne les options.

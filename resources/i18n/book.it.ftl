@@ -268,13 +268,9 @@ book-command_does = Che cosa fa
 ## The command line
 
 book-command_window = apre la finestra, con una campagna se indicata
-book-command_rules = stampa i dati delle regole
-book-command_schema = stampa lo schema JSON di un file di campagna o di uno script
-book-command_stats = stampa ogni totale, o con --why da dove viene
-book-command_run = gioca uno script di azioni su una campagna
-book-command_check = controlla un file di campagna o uno script
-book-command_export = scrive schede, mappe e tabelle
-book-command_import = ricava una campagna dalla mappa di un altro programma o da una tabella di esagoni
-book-command_unpack = prepara le tessere di un’immagine sotto la mappa; la finestra lo avvia da sola
-book-command_help = stampa una pagina di questo manuale, o vi cerca
+help_help = stampa una pagina del manuale, o vi cerca
+help_help_page = la pagina, come rules/claiming o building.inn; senza, si elencano tutte
+help_help_search = cerca parole nel manuale
+metavar_PAGE = PAGINA
+metavar_WORDS = PAROLE
 book-commands_begin = Ogni comando comincia con `kingdom-gui`; `kingdom-gui COMANDO --help` ne elenca le opzioni.

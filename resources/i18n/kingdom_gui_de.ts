@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>or at once: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>oder in einem Zug: {example}</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Your campaign is as it was before, and unsaved work is kept.</source>
-        <translation>Die Kampagne ist, wie sie war, und ungesicherte Arbeit ist aufgehoben.</translation>
+        <translation>Die Kampagne ist, wie sie war, und ungespeicherte Arbeit ist aufgehoben.</translation>
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
-        <translation>Von {name} ist ungesicherte Arbeit da, vom Ende des Programms. Öffnen?</translation>
+        <translation>Von {name} ist ungespeicherte Arbeit da, vom Ende des Programms. Öffnen?</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>The unsaved work is kept as {file}</source>
-        <translation>Die ungesicherte Arbeit ist als {file} aufgehoben</translation>
+        <translation>Die ungespeicherte Arbeit ist als {file} aufgehoben</translation>
     </message>
 </context>
 <context>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>Unsaved edits are in memory only: {why}.</source>
-        <translation>Ungesicherte Änderungen sind nur im Speicher: {why}.</translation>
+        <translation>Ungespeicherte Änderungen sind nur im Speicher: {why}.</translation>
     </message>
     <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
@@ -7351,12 +7351,12 @@
 <context>
     <name>QFileDialog</name>
     <message>
-        <source>Look in:</source>
-        <translation>Suchen in:</translation>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
     </message>
     <message>
-        <source>Files of type:</source>
-        <translation>Dateityp:</translation>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
     </message>
 </context>
 <context>
@@ -7614,7 +7614,7 @@
     <name>RecoveredDialog</name>
     <message>
         <source>Unsaved work was found</source>
-        <translation>Ungesicherte Arbeit gefunden</translation>
+        <translation>Ungespeicherte Arbeit gefunden</translation>
     </message>
     <message>
         <source>What was done, the latest first</source>
@@ -7890,7 +7890,7 @@
     </message>
     <message>
         <source>The file itself stays as it is. What is opened is saved under another name.</source>
-        <translation>Die Datei selbst bleibt, wie sie ist. Was geöffnet wird, wird unter anderem Namen gesichert.</translation>
+        <translation>Die Datei selbst bleibt, wie sie ist. Was geöffnet wird, wird unter einem anderen Namen gespeichert.</translation>
     </message>
     <message>
         <source>Open what can be read</source>
@@ -7973,7 +7973,7 @@
     </message>
     <message>
         <source>unsaved work that was recovered</source>
-        <translation>wiedergefundene ungesicherte Arbeit</translation>
+        <translation>wiedergefundene ungespeicherte Arbeit</translation>
     </message>
     <message>
         <source>as it was here when another program had changed the file</source>

@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>or at once: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>o tutto insieme: {example}</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
@@ -7351,12 +7351,12 @@
 <context>
     <name>QFileDialog</name>
     <message>
-        <source>Look in:</source>
-        <translation>Cerca in:</translation>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Cerca in:</translation>
     </message>
     <message>
-        <source>Files of type:</source>
-        <translation>Tipo di file:</translation>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo di file:</translation>
     </message>
 </context>
 <context>

@@ -35,9 +35,9 @@ disk_name_too_long = { $file } wurde nicht gespeichert: Der Name ist zu lang.
 disk_failed = { $file } wurde nicht gespeichert ({ $reason }). Der frühere Inhalt ist unverändert.
 locked = { $file } ist in einem anderen Fenster geöffnet: { $who }, seit { $since }.
 changed_outside = { $file } wurde von einem anderen Programm geändert, seit sie hier geöffnet wurde; es wurde nichts gespeichert.
-recovery_base_missing = In { $log } liegt ungesicherte Arbeit an { $file }, aber weder die Datei noch eine Sicherung ist die Fassung, auf der sie aufbaut. Sie bleibt, wo sie ist.
-recovery_unreadable = In { $log } liegt ungesicherte Arbeit an { $file }, aber sie passt nicht zu diesem Programm. Sie bleibt, wo sie ist.
-recovery_places_full = Ungesicherte Arbeit kann in { $file } nicht aufbewahrt werden: Dort warten schon { NUMBER($count, useGrouping: 0) } Kampagnen darauf, aufgenommen zu werden.
+recovery_base_missing = In { $log } liegt ungespeicherte Arbeit an { $file }, aber weder die Datei noch eine Sicherung ist die Fassung, auf der sie aufbaut. Sie bleibt, wo sie ist.
+recovery_unreadable = In { $log } liegt ungespeicherte Arbeit an { $file }, aber sie passt nicht zu diesem Programm. Sie bleibt, wo sie ist.
+recovery_places_full = Ungespeicherte Arbeit kann in { $file } nicht aufbewahrt werden: Dort warten schon { NUMBER($count, useGrouping: 0) } Kampagnen darauf, aufgenommen zu werden.
 
 ## Eine Stelle in einer Datei
 

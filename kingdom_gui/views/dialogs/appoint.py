@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QWidget
 
 from ...document.document import Document
@@ -16,6 +18,17 @@ from ...engine.state import Leader
 from .. import labels, speech
 from ..blocks import spin_box
 from .action_dialog import ActionDialog
+
+WRITTEN = re.compile(r"(?:\s+[+\-\u2212]\d{1,2})+\s*$")
+
+
+def name_and_modifiers(written: str) -> tuple[str, list[int]]:
+    """A name, and the signed numbers written after it: "Marek +4 +1" is Marek with 4 and 1."""
+    found = WRITTEN.search(written)
+    if found is None:
+        return written.strip(), []
+    numbers = [int(word.replace("\u2212", "-")) for word in found.group().split()]
+    return written[: found.start()].strip(), numbers
 
 
 class AppointDialog(ActionDialog):
@@ -39,7 +52,7 @@ class AppointDialog(ActionDialog):
         self._build(known or Leader(role, ""), held)
 
     def action(self) -> Action | None:
-        name = self.name.text().strip()
+        name, _ = name_and_modifiers(self.name.text())
         if not name:
             return None
         abilities = self._other_abilities()
@@ -60,9 +73,10 @@ class AppointDialog(ActionDialog):
 
     def _build(self, known: Leader, held: list[Leader]) -> None:
         self.name = QLineEdit(known.name, self)
-        self.name.textChanged.connect(self.refresh)
+        self.name.setPlaceholderText(self._example())
         self.form.addRow(self.tr("&Name"), self.name)
         self.abilities = {ability: self._ability(ability, known) for ability in self.role.abilities}
+        self.name.textChanged.connect(self._take_modifiers)
         self.attributes: dict[str, QCheckBox] = {}
         if len(self.role.attributes) > 1:
             beside = next((leader.attributes for leader in held), ())
@@ -78,6 +92,18 @@ class AppointDialog(ActionDialog):
             kingdom = self.document.kingdom
             vassals = len(kingdom.vassals) if kingdom is not None else 0
             self._ask_place(held, self.tr("Governs another vassal") if len(held) < vassals else "")
+
+    def _example(self) -> str:
+        """How name and modifiers are written in one go."""
+        modifiers = " ".join(("+4", "+1")[: len(self.role.abilities)])
+        return self.tr("or at once: {example}").format(example=f"Marek {modifiers}")
+
+    def _take_modifiers(self, written: str) -> None:
+        """Modifiers written after the name go into their boxes, in their order."""
+        _, modifiers = name_and_modifiers(written)
+        for box, modifier in zip(self.abilities.values(), modifiers, strict=False):
+            box.setValue(modifier)
+        self.refresh()
 
     def _ability(self, ability: str, known: Leader) -> QSpinBox:
         box = spin_box(-5, 20, known.ability(ability), self)
