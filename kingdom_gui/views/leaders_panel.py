@@ -40,6 +40,7 @@ from .vacancy import vacancy
 
 Index = QModelIndex | QPersistentModelIndex
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+HELD_BY = 1  # the column
 
 
 class Row(NamedTuple):
@@ -94,6 +95,8 @@ class LeadersModel(QAbstractTableModel):
             return font
         if role == int(Qt.ItemDataRole.ForegroundRole):
             c = colours()
+            if row.vacant and column == HELD_BY:
+                return QColor(c.accent)
             if row.vacant and column == 3:
                 return QColor(c.ink if row.counts else c.muted)
             quiet = column and (row.vacant or (column == 3 and not row.counts))
@@ -229,9 +232,15 @@ class LeadersPanel(QWidget):
         header.sectionResized.connect(self._fit.start)
         table.selectionModel().currentRowChanged.connect(self._selected)
         table.doubleClicked.connect(self.appoint)
+        table.clicked.connect(self._pressed)
         table.appoint.connect(self.appoint)
         table.dismiss.connect(self.dismiss)
         return table
+
+    def _pressed(self, index: QModelIndex) -> None:
+        """A click on the word that a seat is vacant asks who shall have it."""
+        if index.column() == HELD_BY and self.model.rows[index.row()].vacant:
+            self.appoint()
 
     def _selected(self) -> None:
         row = self.current
