@@ -57,6 +57,12 @@ FORBIDDEN: dict[str, tuple[Instead, ...]] = {
         Instead(r"Unzufriedenheit|Aufruhr\b", "Unruhe"),
         Instead(r"Kontroll-?SG|Kontrollwert", "Herrschaftswurf-SG"),
         Instead(r"\b[dD]eine?\w*\b|\b[dD]u\b|\b[dD]ir\b|\b[dD]ich\b", "Sie"),
+        Instead(
+            r"(?:^|[.;:,] |\b(?:oder|und) )"
+            r"([Ss]peichere|[Ll]ege|[Ss]etze|[Gg]ib|[Kk]licke|[Ss]chreibe|[Ss]ichere|[Bb]ehebe|[Ww]ähle|[Öö]ffne)\b",
+            "Sie",
+            r"sichere \w+",
+        ),
     ),
 }
 

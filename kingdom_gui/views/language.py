@@ -10,8 +10,8 @@ from .marking import QT_TRANSLATE_NOOP
 
 # What Qt's own translations leave in English in one of our languages; ours are asked first.
 LEFT_BY_QT = (
-    QT_TRANSLATE_NOOP("QFileDialog", "Look in:"),
-    QT_TRANSLATE_NOOP("QFileDialog", "Files of type:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
 )

@@ -2659,6 +2659,10 @@
         <translation>Herrschaft beginnen</translation>
     </message>
     <message>
+        <source>All is ready: the first month follows, at the foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw the land</source>
         <translation>Das Land zeichnen</translation>
     </message>
@@ -2683,6 +2687,10 @@
         <translation>In einem beanspruchten Hexfeld. Sie wird die Hauptstadt.</translation>
     </message>
     <message>
+        <source>Drag buildings from the list onto the lots: a House, then an Inn beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Appoint leaders</source>
         <translation>Anführer einsetzen</translation>
     </message>
@@ -2701,10 +2709,6 @@
     <message>
         <source>Build</source>
         <translation>Bauen</translation>
-    </message>
-    <message>
-        <source>Drag a building onto the lots.</source>
-        <translation>Ein Gebäude auf die Baufelder ziehen.</translation>
     </message>
     <message>
         <source>{step}, done</source>
@@ -2893,6 +2897,10 @@
         <translation>Ortschaft gründen…</translation>
     </message>
     <message>
+        <source>Special terrain…</source>
+        <translation>Besonderes Gelände…</translation>
+    </message>
+    <message>
         <source>coast</source>
         <translation>Küste</translation>
     </message>
@@ -2925,6 +2933,10 @@
         <translation>Gebaut</translation>
     </message>
     <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
@@ -2939,6 +2951,14 @@
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>cost double</source>
+        <translation>kosten das Doppelte</translation>
+    </message>
+    <message>
+        <source>at the plain price</source>
+        <translation>zum einfachen Preis</translation>
     </message>
     <message>
         <source>not explored</source>
@@ -3049,6 +3069,17 @@
     <message>
         <source>from the coast of {names}</source>
         <translation>von der Küste von {names}</translation>
+    </message>
+</context>
+<context>
+    <name>HexNoteDialog</name>
+    <message>
+        <source>The players read the note</source>
+        <translation>Die Spieler lesen die Notiz</translation>
+    </message>
+    <message>
+        <source>The name they read once the hex is explored.</source>
+        <translation>Den Namen lesen sie, sobald das Hexfeld erkundet ist.</translation>
     </message>
 </context>
 <context>
@@ -3523,6 +3554,18 @@
         <source>Selection</source>
         <translation>Auswahl</translation>
     </message>
+    <message>
+        <source>‹ First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the first steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected then, as with Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemPanel</name>
@@ -3827,7 +3870,7 @@
     </message>
     <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
-        <translation>Sichere unter anderem Namen oder behebe es; alle zehn Sekunden wird es neu versucht.</translation>
+        <translation>Speichern Sie unter einem anderen Namen, oder beheben Sie es; alle zehn Sekunden wird es neu versucht.</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4994,10 @@
         <translation>Eine Armee hierher verlegen…</translation>
     </message>
     <message>
+        <source>Special terrain…</source>
+        <translation>Besonderes Gelände…</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
     </message>
@@ -5095,6 +5142,14 @@
     <message>
         <source>Takes unclaimed hexes off the map.</source>
         <translation>Nimmt nicht beanspruchte Hexfelder von der Karte.</translation>
+    </message>
+    <message>
+        <source>Special terrain</source>
+        <translation>Besonderes Gelände</translation>
+    </message>
+    <message>
+        <source>Click a hex to put a lair, a resource or a ruin there, or take it away.</source>
+        <translation>Ein Klick auf ein Hexfeld setzt einen Unterschlupf, ein Vorkommen oder eine Ruine oder nimmt sie weg.</translation>
     </message>
     <message>
         <source>Fog of war</source>
@@ -6796,7 +6851,7 @@
     </message>
     <message>
         <source>Click the centre of a hex in the picture and type which one it is. Three that lie far apart fit best. Without them the picture covers the map.</source>
-        <translation>Klicke im Bild auf die Mitte eines Hexfelds und schreibe, welches es ist. Drei weit auseinander passen am besten. Ohne sie bedeckt das Bild die Karte.</translation>
+        <translation>Klicken Sie im Bild auf die Mitte eines Hexfelds, und schreiben Sie, welches es ist. Drei weit auseinander passen am besten. Ohne sie bedeckt das Bild die Karte.</translation>
     </message>
     <message>
         <source>{pitch} pixels from hex to hex, turned by {angle}°; the marks lie off by {miss} pixels at most.</source>
@@ -8797,6 +8852,53 @@
     <message>
         <source>Close: {what}</source>
         <translation>Schließen: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialTerrainDialog</name>
+    <message>
+        <source>Special terrain of {hex}</source>
+        <translation>Besonderes Gelände von {hex}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>What you put here is the game master’s word: it costs nothing.</source>
+        <translation>Was Sie hier setzen, ist das Wort des SL: es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>wie die Regeln es sagen</translation>
+    </message>
+    <message>
+        <source>the plain price</source>
+        <translation>den einfachen Preis</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>das Doppelte</translation>
+    </message>
+    <message>
+        <source>A &amp;road here costs</source>
+        <translation>Eine St&amp;raße kostet hier</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>{name} (used up)</source>
+        <translation>{name} (verbraucht)</translation>
+    </message>
+    <message>
+        <source>Which building: {name}</source>
+        <translation>Welches Gebäude: {name}</translation>
+    </message>
+    <message>
+        <source>which is not said</source>
+        <translation>welches, ist nicht gesagt</translation>
     </message>
 </context>
 <context>

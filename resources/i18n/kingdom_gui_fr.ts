@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>or at once: {example}</source>
-        <translation>ou d’un coup : {example}</translation>
+        <translation>ou d’un coup&#x202f;: {example}</translation>
     </message>
     <message>
         <source>{ability} modifier</source>
@@ -2659,6 +2659,10 @@
         <translation>Commencer le règne</translation>
     </message>
     <message>
+        <source>All is ready: the first month follows, at the foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw the land</source>
         <translation>Dessiner les terres</translation>
     </message>
@@ -2683,6 +2687,10 @@
         <translation>Dans un hexagone revendiqué. Elle devient la capitale.</translation>
     </message>
     <message>
+        <source>Drag buildings from the list onto the lots: a House, then an Inn beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Appoint leaders</source>
         <translation>Nommer les responsables</translation>
     </message>
@@ -2701,10 +2709,6 @@
     <message>
         <source>Build</source>
         <translation>Construire</translation>
-    </message>
-    <message>
-        <source>Drag a building onto the lots.</source>
-        <translation>Faites glisser un bâtiment sur les lots.</translation>
     </message>
     <message>
         <source>{step}, done</source>
@@ -2893,6 +2897,10 @@
         <translation>Fonder une communauté…</translation>
     </message>
     <message>
+        <source>Special terrain…</source>
+        <translation>Terrain spécial…</translation>
+    </message>
+    <message>
         <source>coast</source>
         <translation>littoral</translation>
     </message>
@@ -2925,6 +2933,10 @@
         <translation>Améliorations</translation>
     </message>
     <message>
+        <source>Roads</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>État</translation>
     </message>
@@ -2939,6 +2951,14 @@
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>cost double</source>
+        <translation>coûtent le double</translation>
+    </message>
+    <message>
+        <source>at the plain price</source>
+        <translation>au prix simple</translation>
     </message>
     <message>
         <source>not explored</source>
@@ -3049,6 +3069,17 @@
     <message>
         <source>from the coast of {names}</source>
         <translation>depuis la côte de {names}</translation>
+    </message>
+</context>
+<context>
+    <name>HexNoteDialog</name>
+    <message>
+        <source>The players read the note</source>
+        <translation>Les joueurs lisent la note</translation>
+    </message>
+    <message>
+        <source>The name they read once the hex is explored.</source>
+        <translation>Le nom, ils le lisent une fois l’hexagone exploré.</translation>
     </message>
 </context>
 <context>
@@ -3523,6 +3554,18 @@
         <source>Selection</source>
         <translation>Sélection</translation>
     </message>
+    <message>
+        <source>‹ First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the first steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected then, as with Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemPanel</name>
@@ -3882,7 +3925,7 @@
     </message>
     <message>
         <source>Add to the selection; carry a label or pin</source>
-        <translation>Ajouter à la sélection ; prendre une étiquette ou une épingle</translation>
+        <translation>Ajouter à la sélection&#x202f;; prendre une étiquette ou une épingle</translation>
     </message>
     <message>
         <source>Add to the selection or take away</source>
@@ -4951,6 +4994,10 @@
         <translation>Amener une armée ici…</translation>
     </message>
     <message>
+        <source>Special terrain…</source>
+        <translation>Terrain spécial…</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Impossible pour l’instant</translation>
     </message>
@@ -5095,6 +5142,14 @@
     <message>
         <source>Takes unclaimed hexes off the map.</source>
         <translation>Retire de la carte les hexagones non revendiqués.</translation>
+    </message>
+    <message>
+        <source>Special terrain</source>
+        <translation>Terrain spécial</translation>
+    </message>
+    <message>
+        <source>Click a hex to put a lair, a resource or a ruin there, or take it away.</source>
+        <translation>Cliquez sur un hexagone pour y mettre un repaire, une ressource ou une ruine, ou pour les enlever.</translation>
     </message>
     <message>
         <source>Fog of war</source>
@@ -6869,7 +6924,7 @@
     <name>PlanHand</name>
     <message>
         <source>Tap again to place it; hold to turn it.</source>
-        <translation>Touchez encore pour le placer ; maintenez pour le tourner.</translation>
+        <translation>Touchez encore pour le placer&#x202f;; maintenez pour le tourner.</translation>
     </message>
 </context>
 <context>
@@ -8724,7 +8779,7 @@
     </message>
     <message>
         <source>New keys for: {what}</source>
-        <translation>Nouvelles touches pour : {what}</translation>
+        <translation>Nouvelles touches pour&#x202f;: {what}</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
@@ -8732,7 +8787,7 @@
     </message>
     <message>
         <source>{keys} belongs to “{what}” and cannot be taken from it.</source>
-        <translation>{keys} appartient à « {what} » et ne peut pas lui être retiré.</translation>
+        <translation>{keys} appartient à «&#xa0;{what}&#xa0;» et ne peut pas lui être retiré.</translation>
     </message>
     <message>
         <source>Take them from there</source>
@@ -8740,11 +8795,11 @@
     </message>
     <message>
         <source>{keys} belongs to “{what}”.</source>
-        <translation>{keys} appartient à « {what} ».</translation>
+        <translation>{keys} appartient à «&#xa0;{what}&#xa0;».</translation>
     </message>
     <message>
         <source>{keys} writes in fields: take it with Ctrl or Alt, or a function key.</source>
-        <translation>{keys} écrit dans les champs : prenez-la avec Ctrl ou Alt, ou une touche de fonction.</translation>
+        <translation>{keys} écrit dans les champs&#x202f;: prenez-la avec Ctrl ou Alt, ou une touche de fonction.</translation>
     </message>
     <message>
         <source>no keys</source>
@@ -8752,7 +8807,7 @@
     </message>
     <message>
         <source>{what}: {keys}</source>
-        <translation>{what} : {keys}</translation>
+        <translation>{what}&#x202f;: {keys}</translation>
     </message>
     <message>
         <source>All keys are as the program brings them.</source>
@@ -8760,11 +8815,11 @@
     </message>
     <message>
         <source>The keys {keys} kept for “{what}” belong to “{other}” and were left out.</source>
-        <translation>Les touches {keys} gardées pour « {what} » appartiennent à « {other} » et ont été laissées de côté.</translation>
+        <translation>Les touches {keys} gardées pour «&#xa0;{what}&#xa0;» appartiennent à «&#xa0;{other}&#xa0;» et ont été laissées de côté.</translation>
     </message>
     <message>
         <source>“{keys}”, kept for “{what}”, are no keys it can have; it has its usual ones.</source>
-        <translation>« {keys} », gardé pour « {what} », n’est pas une touche possible ; il a ses touches habituelles.</translation>
+        <translation>«&#xa0;{keys}&#xa0;», gardé pour «&#xa0;{what}&#xa0;», n’est pas une touche possible&#x202f;; il a ses touches habituelles.</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8852,53 @@
     <message>
         <source>Close: {what}</source>
         <translation>Fermer&#x202f;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialTerrainDialog</name>
+    <message>
+        <source>Special terrain of {hex}</source>
+        <translation>Terrain spécial de {hex}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>What you put here is the game master’s word: it costs nothing.</source>
+        <translation>Ce que vous mettez ici est la parole du meneur&#x202f;: cela ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>comme le disent les règles</translation>
+    </message>
+    <message>
+        <source>the plain price</source>
+        <translation>le prix simple</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>le double</translation>
+    </message>
+    <message>
+        <source>A &amp;road here costs</source>
+        <translation>Une &amp;route ici coûte</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est encore changé.</translation>
+    </message>
+    <message>
+        <source>{name} (used up)</source>
+        <translation>{name} (épuisé)</translation>
+    </message>
+    <message>
+        <source>Which building: {name}</source>
+        <translation>Quel bâtiment&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>which is not said</source>
+        <translation>lequel n’est pas dit</translation>
     </message>
 </context>
 <context>

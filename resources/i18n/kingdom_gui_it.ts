@@ -2659,6 +2659,10 @@
         <translation>Inizia il governo</translation>
     </message>
     <message>
+        <source>All is ready: the first month follows, at the foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw the land</source>
         <translation>Disegnare il territorio</translation>
     </message>
@@ -2683,6 +2687,10 @@
         <translation>In un esagono rivendicato. Diventa la capitale.</translation>
     </message>
     <message>
+        <source>Drag buildings from the list onto the lots: a House, then an Inn beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Appoint leaders</source>
         <translation>Nominare le autorità</translation>
     </message>
@@ -2701,10 +2709,6 @@
     <message>
         <source>Build</source>
         <translation>Costruire</translation>
-    </message>
-    <message>
-        <source>Drag a building onto the lots.</source>
-        <translation>Trascinare una costruzione sui lotti.</translation>
     </message>
     <message>
         <source>{step}, done</source>
@@ -2893,6 +2897,10 @@
         <translation>Fonda un insediamento…</translation>
     </message>
     <message>
+        <source>Special terrain…</source>
+        <translation>Territorio speciale…</translation>
+    </message>
+    <message>
         <source>coast</source>
         <translation>costa</translation>
     </message>
@@ -2925,6 +2933,10 @@
         <translation>Migliorie</translation>
     </message>
     <message>
+        <source>Roads</source>
+        <translation>Strade</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stato</translation>
     </message>
@@ -2939,6 +2951,14 @@
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>cost double</source>
+        <translation>costano il doppio</translation>
+    </message>
+    <message>
+        <source>at the plain price</source>
+        <translation>a prezzo semplice</translation>
     </message>
     <message>
         <source>not explored</source>
@@ -3049,6 +3069,17 @@
     <message>
         <source>from the coast of {names}</source>
         <translation>dalla costa di {names}</translation>
+    </message>
+</context>
+<context>
+    <name>HexNoteDialog</name>
+    <message>
+        <source>The players read the note</source>
+        <translation>I giocatori leggono la nota</translation>
+    </message>
+    <message>
+        <source>The name they read once the hex is explored.</source>
+        <translation>Il nome lo leggono quando l’esagono è esplorato.</translation>
     </message>
 </context>
 <context>
@@ -3523,6 +3554,18 @@
         <source>Selection</source>
         <translation>Selezione</translation>
     </message>
+    <message>
+        <source>‹ First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the first steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected then, as with Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemPanel</name>
@@ -3974,7 +4017,7 @@
     </message>
     <message>
         <source>The whole town, or the district</source>
-        <translation>Tutta la città, o il distretto</translation>
+        <translation>Tutto l’insediamento, o il distretto</translation>
     </message>
     <message>
         <source>Show who serves whom</source>
@@ -4951,6 +4994,10 @@
         <translation>Portare qui un’armata…</translation>
     </message>
     <message>
+        <source>Special terrain…</source>
+        <translation>Territorio speciale…</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Non possibile ora</translation>
     </message>
@@ -5095,6 +5142,14 @@
     <message>
         <source>Takes unclaimed hexes off the map.</source>
         <translation>Toglie dalla mappa gli esagoni non rivendicati.</translation>
+    </message>
+    <message>
+        <source>Special terrain</source>
+        <translation>Territorio speciale</translation>
+    </message>
+    <message>
+        <source>Click a hex to put a lair, a resource or a ruin there, or take it away.</source>
+        <translation>Clicca un esagono per metterci una tana, una risorsa o una rovina, o per toglierla.</translation>
     </message>
     <message>
         <source>Fog of war</source>
@@ -8586,7 +8641,7 @@
     </message>
     <message>
         <source>The whole town</source>
-        <translation>Tutta la città</translation>
+        <translation>Tutto l’insediamento</translation>
     </message>
     <message>
         <source>Show who serves whom</source>
@@ -8797,6 +8852,53 @@
     <message>
         <source>Close: {what}</source>
         <translation>Chiudi: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialTerrainDialog</name>
+    <message>
+        <source>Special terrain of {hex}</source>
+        <translation>Territorio speciale di {hex}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>What you put here is the game master’s word: it costs nothing.</source>
+        <translation>Ciò che metti qui è parola del GM: non costa nulla.</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>come dicono le regole</translation>
+    </message>
+    <message>
+        <source>the plain price</source>
+        <translation>il prezzo semplice</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>il doppio</translation>
+    </message>
+    <message>
+        <source>A &amp;road here costs</source>
+        <translation>Una st&amp;rada qui costa</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Nulla è ancora cambiato.</translation>
+    </message>
+    <message>
+        <source>{name} (used up)</source>
+        <translation>{name} (esaurito)</translation>
+    </message>
+    <message>
+        <source>Which building: {name}</source>
+        <translation>Quale edificio: {name}</translation>
+    </message>
+    <message>
+        <source>which is not said</source>
+        <translation>quale non è detto</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ fault_version_assumed = Die Datei hat keine Version, die dieses Programm kennt; 
 fault_past_cut = Der Weg zurück in frühere Monate hat hier eine Lücke; in diese Monate führt kein Weg zurück.
 repair_now = { $fault } Jetzt { $now }.
 repair_done = { $file }: Was sich lesen ließ, steht in { $out } ({ $left } ausgelassen, { $changed } geändert, { $kept } Unbekanntes behalten).
-repair_file_there = { $file } gibt es schon; gib einen neuen Namen an.
+repair_file_there = { $file } gibt es schon; geben Sie einen neuen Namen an.
 repair_line = { $what ->
     [left_out] Ausgelassen
     [changed] Geändert
