@@ -29,10 +29,11 @@ SAME = {
         *("Lots", "Page", "note", "Note", "N&ote", "Terrain", "Pages", "&Pages", "Violet", "Rose"),
         *("Dex", "Con", "Int", "Cha", "L", "S", "D"),
         *("&Angle", "&Terrain", "Danger", "Question", "Rectangle", "Surface", "&Distances"),
+        "vacant",
     },
     "de": {
         *("&Name", "Name", "S", "U", "BP", " BP", "{count} BP", "{what}: {bp} BP", "RM {number}"),
-        *("LM {number}", "&Symbol", "&Text", "Person", "Ring"),
+        *("LM {number}", "&Symbol", "&Text", "Person", "Ring", "Land"),
     },
 }
 

@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>The whole book as &amp;PDF…</source>
-        <translation>Das ganze Handbuch als &amp;PDF…</translation>
+        <translation>Das &amp;ganze Handbuch als PDF…</translation>
     </message>
 </context>
 <context>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>vakant</translation>
     </message>
 </context>
 <context>
@@ -5148,7 +5148,7 @@
         <translation>Besonderes Gelände</translation>
     </message>
     <message>
-        <source>Click a hex to put a lair, a resource or a ruin there, or take it away.</source>
+        <source>Click a hex to put a lair, a resource or a ruin there, or to take it.</source>
         <translation>Ein Klick auf ein Hexfeld setzt einen Unterschlupf, ein Vorkommen oder eine Ruine oder nimmt sie weg.</translation>
     </message>
     <message>
@@ -7365,7 +7365,7 @@
     </message>
     <message>
         <source>Found the &amp;first settlement at once</source>
-        <translation>Die e&amp;rste Ortschaft gleich gründen</translation>
+        <translation>Die erste &amp;Ortschaft gleich gründen</translation>
     </message>
     <message>
         <source>Its na&amp;me</source>

@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>The whole book as &amp;PDF…</source>
-        <translation>Tout le manuel en PDF…</translation>
+        <translation>Tout le man&amp;uel en PDF…</translation>
     </message>
 </context>
 <context>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Another &amp;land</source>
-        <translation>Une autre &amp;terre</translation>
+        <translation>Une autre t&amp;erre</translation>
     </message>
     <message>
         <source>Draws a land with other coasts, mountains and woods</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>vacant</translation>
     </message>
 </context>
 <context>
@@ -5148,7 +5148,7 @@
         <translation>Terrain spécial</translation>
     </message>
     <message>
-        <source>Click a hex to put a lair, a resource or a ruin there, or take it away.</source>
+        <source>Click a hex to put a lair, a resource or a ruin there, or to take it.</source>
         <translation>Cliquez sur un hexagone pour y mettre un repaire, une ressource ou une ruine, ou pour les enlever.</translation>
     </message>
     <message>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>Be&amp;ginning</source>
-        <translation>Dé&amp;but</translation>
+        <translation>&amp;Début</translation>
     </message>
     <message>
         <source>&amp;Treasury</source>
@@ -7353,7 +7353,7 @@
     </message>
     <message>
         <source>The patron &amp;expects</source>
-        <translation>Le mécène a&amp;ttend</translation>
+        <translation>Le mécène att&amp;end</translation>
     </message>
     <message>
         <source>&amp;Repayment</source>
@@ -8297,7 +8297,7 @@
     </message>
     <message>
         <source>Miles</source>
-        <translation>Miles</translation>
+        <translation>Milles</translation>
     </message>
     <message>
         <source>Kilometres</source>

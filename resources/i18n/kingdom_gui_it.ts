@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>The whole book as &amp;PDF…</source>
-        <translation>Tutto il manuale in &amp;PDF…</translation>
+        <translation>Tutto il man&amp;uale in PDF…</translation>
     </message>
 </context>
 <context>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>vacante</translation>
     </message>
 </context>
 <context>
@@ -5148,7 +5148,7 @@
         <translation>Territorio speciale</translation>
     </message>
     <message>
-        <source>Click a hex to put a lair, a resource or a ruin there, or take it away.</source>
+        <source>Click a hex to put a lair, a resource or a ruin there, or to take it.</source>
         <translation>Clicca un esagono per metterci una tana, una risorsa o una rovina, o per toglierla.</translation>
     </message>
     <message>
@@ -8894,7 +8894,7 @@
     </message>
     <message>
         <source>Which building: {name}</source>
-        <translation>Quale edificio: {name}</translation>
+        <translation>Quale costruzione: {name}</translation>
     </message>
     <message>
         <source>which is not said</source>
