@@ -14,7 +14,7 @@ ICON = 16  # pixels of icons in buttons and menus, as the style has them
 
 
 def style_sheet(colours: Mapping[str, str], dark: bool, stark: bool = False) -> str:
-    """The style sheet in these colours (the fields of `theme.Colours`), at the size of text in force; `stark`:
+    """The style sheet in these colours (the fields of `theme.Colours`), at the size of text in force; `stark`
     they are those of high contrast, where links are underlined.
     """
     folder = asset("icons/sheet").as_posix()
@@ -85,6 +85,7 @@ QCheckBox::indicator:checked {{
     background: {accent}; border-color: {accent}; image: url({folder}/check-{kind}.svg);
 }}
 QCheckBox::indicator:disabled {{ border-color: {line}; background: {desk}; }}
+QRadioButton::indicator {{ width: {px14}px; height: {px14}px; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {accent}; text-decoration: underline; }}
 QMenuBar {{ background: {desk}; color: {ink}; padding: 2px 6px; }}
 QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}

@@ -16,7 +16,7 @@ from ..engine.state import Campaign
 from ..geometry.layout import Rect, layout_of
 from .dialogs.founding.choices import Choices, founding_actions, outcome
 from .dialogs.founding.land import Layout, drawn
-from .theme import colours, is_dark
+from .theme import colours, is_dark, map_style_of
 
 LAND = 11  # a land with the sea to the east of its home
 MAP = Layout(46, 34)
@@ -38,7 +38,7 @@ def painted_ground(rules: Ruleset, size: QSize, ratio: float, paper_width: int) 
     top = max(whole.top + 2, min(y - height / 2, whole.bottom - 2 - height))
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.fill(QColor(colours().paper))
-    options = MapOptions(dark=is_dark(), labels=False, names=False, veil=False)
+    options = MapOptions(dark=is_dark(), style=map_style_of("colours"), labels=False, names=False, veil=False)
     painter = QPainter(image)
     paint_map(
         painter, campaign, rules, Rect(left, top, left + width, top + height), HEX * ratio, options, ratio

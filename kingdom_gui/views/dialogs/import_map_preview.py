@@ -11,7 +11,7 @@ from ...drawing.map.painting import map_rect, paint_map
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from ...geometry.layout import Rect
-from ..theme import is_dark
+from ..theme import is_dark, map_style_of
 
 LARGEST_HEX = 30.0  # points; a map of five hexes is not blown up to fill the frame
 LETTERS_FROM = 14.0  # points a hex unit, from which hexes show their names
@@ -65,6 +65,7 @@ class MapPreview(QWidget):
         image = QImage(self.size() * ratio, QImage.Format.Format_RGB32)
         options = MapOptions(
             dark=is_dark(),
+            style=map_style_of("colours"),
             level=level,
             labels=scale >= LETTERS_FROM,
             names=scale >= LETTERS_FROM,

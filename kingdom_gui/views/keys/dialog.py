@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Q
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..blocks import muted, title
+from ..fitting import FittingDialog
 from .book import Fault, book, usable
 from .rows import KeyRow, all_keys, context_of, name_of
 
@@ -28,7 +28,7 @@ ID = Qt.ItemDataRole.UserRole
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(FittingDialog):
     """Looks keys up, gives others, and gives back the program's own. What is changed is in force at once."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

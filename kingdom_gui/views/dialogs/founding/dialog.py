@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -27,6 +26,7 @@ from ....engine.state import Campaign
 from ....engine.totals import Numbers, numbers
 from ... import labels, speech
 from ...blocks import muted, quiet, rule
+from ...fitting import FittingDialog
 from ...place_names import unused_name
 from ...refusal_line import RefusalLine
 from ...theme import sized
@@ -45,7 +45,7 @@ WITH_PREVIEW = 720  # pixels of width from which there is room for the map besid
 SOON = 120  # milliseconds after the last change until the map is painted anew
 
 
-class FoundingDialog(QDialog):
+class FoundingDialog(FittingDialog):
     """Asks for the kingdom. With `new_map` it lays out a land of its own, which is `base` once it is
     accepted; without, it founds on the map that is open, in the hex `home` where one is given. `founding` is
     what founds the kingdom there.
