@@ -9,12 +9,11 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..document.document import Document
-from ..engine.actions.world import NoteHex
 from ..engine.hex_defense import hex_defense
 from ..engine.hexes import HexId
 from ..engine.ledger import Ledger
 from ..engine.neighbours import attitude
-from ..engine.state import Hex, Kingdom, Settlement
+from ..engine.state import Hex, Kingdom, Settlement, Special
 from ..engine.territory import extra_unrest, lost_at, secondary_at, win_back_bonus
 from . import labels, speech
 from .blocks import facts, heading, link, muted, title
@@ -59,6 +58,9 @@ class HexCard(QWidget):
         for address in links_in(there.note):
             self._column.addWidget(self._link(address))
         self._column.addWidget(self._edit(hex_id, there))
+        special = link(self.tr("Special terrain…"))
+        special.clicked.connect(lambda: self._wanted.emit("special_terrain", hex_id))
+        self._column.addWidget(special)
         self._column.addWidget(HexArmies(self._document, hex_id, self))
         settlement = campaign.settlement_at(hex_id)
         if settlement is not None:
@@ -95,13 +97,14 @@ class HexCard(QWidget):
             )
             if has
         ]
-        special = [speech.term("special_terrain", special.kind) for special in there.special]
+        special = [self._special(one) for one in there.special]
         improvements = [speech.term("improvement", kind) for kind in there.improvements]
         return [
             (self.tr("Realm"), self._realm(kingdom) if kingdom is not None else self.tr("unclaimed")),
             (self.tr("Water"), speech.capital(", ".join(water))),
             (self.tr("Special"), speech.capital(", ".join(special))),
             (self.tr("Built"), speech.capital(", ".join(improvements))),
+            (self.tr("Roads"), self._road(there)),
             (labels.number("defense"), self._defense(hex_id, there)),
             (self.tr("State"), self._state(there)),
             *knowledge(self._document, hex_id, there),
@@ -109,6 +112,20 @@ class HexCard(QWidget):
             (self.tr("Lost"), self._lost(hex_id)),
             (self.tr("Note"), there.note),
         ]
+
+    @staticmethod
+    def _special(special: Special) -> str:
+        """What lies there; also which building it is, where that is said."""
+        name = speech.term("special_terrain", special.kind)
+        if not special.building:
+            return name
+        return speech.explained(name, speech.term("building", special.building))
+
+    def _road(self, there: Hex) -> str:
+        """What a road costs here, where the GM has said it against the rules' own reckoning."""
+        if there.road_double is None:
+            return ""
+        return self.tr("cost double") if there.road_double else self.tr("at the plain price")
 
     def _defense(self, hex_id: HexId, there: Hex) -> str:
         """What the hex itself gives to Defense, by its fort or watchtower; empty where nothing does."""
@@ -182,16 +199,9 @@ class HexCard(QWidget):
         return button
 
     def _ask_name(self, hex_id: HexId, there: Hex) -> None:
-        from .dialogs.name_and_note import NameAndNoteDialog
+        from .dialogs.name_and_note import HexNoteDialog
 
-        NameAndNoteDialog(
-            self._document,
-            self.tr("Name and note"),
-            there.name,
-            there.note,
-            lambda name, note: NoteHex(hex=hex_id, name=name, note=note),
-            self.window(),
-        ).exec()
+        HexNoteDialog(self._document, self.tr("Name and note"), hex_id, there, self.window()).exec()
 
     def _many(self) -> None:
         campaign = self._document.campaign

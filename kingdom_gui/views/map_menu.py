@@ -28,6 +28,7 @@ def menu_offers(document: Document, hexes: tuple[HexId, ...], ask: Ask) -> list[
     if len(hexes) == 1:
         entries += _place(document, hexes[0], ask)
         entries += _armies(document, hexes[0], ask)
+        entries += _special(document, hexes[0], ask)
     offers = hex_offers(document, hexes)
     for offer in sorted(offers, key=lambda offer: not offer.possible):
         entries.append(_entry(document, offer, ask))
@@ -74,6 +75,16 @@ def _armies(document: Document, hex_id: HexId, ask: Ask) -> list[MenuOffer]:
         return []
     name = translate("MapMenu", "Bring an army here…")
     return [MenuOffer("", name, lambda: ask("bring_army", hex_id), icon=icon("army"))]
+
+
+def _special(document: Document, hex_id: HexId, ask: Ask) -> list[MenuOffer]:
+    """The way to say what lies in a hex beside its terrain."""
+    from .map.context_menu import MenuOffer
+
+    if hex_id not in document.campaign.hexes:
+        return []
+    name = translate("MapMenu", "Special terrain…")
+    return [MenuOffer("", name, lambda: ask("special_terrain", hex_id), icon=icon("special"))]
 
 
 def _entry(document: Document, offer: Offer, ask: Ask) -> MenuOffer:

@@ -72,6 +72,10 @@ TOOLS = {
         QT_TRANSLATE_NOOP("MapTexts", "Remove hexes"),
         QT_TRANSLATE_NOOP("MapTexts", "Takes unclaimed hexes off the map."),
     ),
+    "special": (
+        QT_TRANSLATE_NOOP("MapTexts", "Special terrain"),
+        QT_TRANSLATE_NOOP("MapTexts", "Click a hex: lairs, resources or ruins are put there or taken away."),
+    ),
     "fog": (
         QT_TRANSLATE_NOOP("MapTexts", "Fog of war"),
         QT_TRANSLATE_NOOP("MapTexts", "Drag to show hexes to the players, or to hide them again."),
@@ -92,7 +96,7 @@ TOOLS = {
 # The order in which the strip shows them, in groups.
 GROUPS = (
     ("select", "pan", "measure", "pick"),
-    ("brush", "river", "coast", "lake", "eraser", "remove"),
+    ("brush", "river", "coast", "lake", "special", "eraser", "remove"),
     ("road", "highway", "claim", "abandon"),
     ("explore", "clear", "fog", "scout"),
     ("label", "pin"),

@@ -266,6 +266,11 @@ class PageWiring(QObject):
 
         ArmyPostDialog(self._document, None, hex_id, self._window).exec()
 
+    def _want_special_terrain(self, hex_id: HexId) -> None:
+        from .dialogs.special_terrain import SpecialTerrainDialog
+
+        SpecialTerrainDialog(self._document, hex_id, self._window).exec()
+
     def _want_abandon(self, action: Abandon) -> None:
         from .dialogs.abandon import AbandonDialog
 

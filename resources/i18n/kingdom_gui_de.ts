@@ -5148,7 +5148,7 @@
         <translation>Besonderes Gelände</translation>
     </message>
     <message>
-        <source>Click a hex to put a lair, a resource or a ruin there, or to take it.</source>
+        <source>Click a hex: lairs, resources or ruins are put there or taken away.</source>
         <translation>Ein Klick auf ein Hexfeld setzt einen Unterschlupf, ein Vorkommen oder eine Ruine oder nimmt sie weg.</translation>
     </message>
     <message>

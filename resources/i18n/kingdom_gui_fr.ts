@@ -5148,7 +5148,7 @@
         <translation>Terrain spécial</translation>
     </message>
     <message>
-        <source>Click a hex to put a lair, a resource or a ruin there, or to take it.</source>
+        <source>Click a hex: lairs, resources or ruins are put there or taken away.</source>
         <translation>Cliquez sur un hexagone pour y mettre un repaire, une ressource ou une ruine, ou pour les enlever.</translation>
     </message>
     <message>

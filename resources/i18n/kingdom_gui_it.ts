@@ -5148,7 +5148,7 @@
         <translation>Territorio speciale</translation>
     </message>
     <message>
-        <source>Click a hex to put a lair, a resource or a ruin there, or to take it.</source>
+        <source>Click a hex: lairs, resources or ruins are put there or taken away.</source>
         <translation>Clicca un esagono per metterci una tana, una risorsa o una rovina, o per toglierla.</translation>
     </message>
     <message>

@@ -54,7 +54,7 @@ def dialogs() -> dict[str, Open]:
     from kingdom_gui.views.dialogs.grant import GrantDialog
     from kingdom_gui.views.dialogs.items import ItemsDialog
     from kingdom_gui.views.dialogs.modifier import ModifierDialog
-    from kingdom_gui.views.dialogs.name_and_note import NameAndNoteDialog
+    from kingdom_gui.views.dialogs.name_and_note import HexNoteDialog
     from kingdom_gui.views.dialogs.override import OverrideDialog
     from kingdom_gui.views.dialogs.preferences import PreferencesDialog
     from kingdom_gui.views.dialogs.recovered import RecoveredDialog
@@ -128,16 +128,14 @@ def dialogs() -> dict[str, Open]:
         return OverrideDialog(window.document, mine, window)
 
     def name_and_note(window: MainWindow) -> QDialog:
-        from kingdom_gui.engine.actions.world import NoteHex
+        there = window.document.campaign.hexes[place(7, 7)]
+        name = QCoreApplication.translate("HexCard", "Name and note")
+        return HexNoteDialog(window.document, name, place(7, 7), there, window)
 
-        return NameAndNoteDialog(
-            window.document,
-            QCoreApplication.translate("HexCard", "Name and note"),
-            "Old Mill",
-            "",
-            lambda name, note: NoteHex(hex=place(7, 7), name=name, note=note),
-            window,
-        )
+    def special_terrain(window: MainWindow) -> QDialog:
+        from kingdom_gui.views.dialogs.special_terrain import SpecialTerrainDialog
+
+        return SpecialTerrainDialog(window.document, place(7, 7), window)
 
     def found_settlement(window: MainWindow) -> QDialog:
         campaign = window.document.campaign

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Action
+from ...engine.actions.world import NoteHex
+from ...engine.hexes import HexId
+from ...engine.state import Hex
 from ..text_size import by_text
 from .action_dialog import ActionDialog
 
@@ -38,3 +41,21 @@ class NameAndNoteDialog(ActionDialog):
 
     def action(self) -> Action | None:
         return self._make(self.name.text().strip(), self.text.toPlainText().strip())
+
+
+class HexNoteDialog(NameAndNoteDialog):
+    """The name and note of a hex; `shared` says whether the players read the note."""
+
+    def __init__(
+        self, document: Document, title: str, hex_id: HexId, there: Hex, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(document, title, there.name, there.note, self._noted, parent)
+        self._hex = hex_id
+        self.shared = QCheckBox(self.tr("The players read the note"), self)
+        self.shared.setToolTip(self.tr("The name they read once the hex is explored."))
+        self.shared.setChecked(there.shared)
+        self.shared.toggled.connect(self.refresh)
+        self.form.addRow("", self.shared)
+
+    def _noted(self, name: str, note: str) -> Action:
+        return NoteHex(hex=self._hex, name=name, note=note, shared=self.shared.isChecked())

@@ -113,7 +113,11 @@ class PinDialog(ActionDialog):
 def written_dialog(
     document: Document, kind: str, hex_id: HexId, number: int | None, parent: QWidget | None = None
 ) -> ActionDialog:
-    """The form for a label or a pin: a new one on a hex, or the one of a number."""
+    """The form for a label or a pin: a new one on a hex, or the one of a number; or for special terrain."""
+    if kind == "special":
+        from .special_terrain import SpecialTerrainDialog
+
+        return SpecialTerrainDialog(document, hex_id, parent)
     return (LabelDialog if kind == "label" else PinDialog)(document, hex_id, number, parent)
 
 

@@ -101,6 +101,7 @@ PLACES = {
     "NameAndNoteDialog": "screens/map",
     "LabelDialog": "screens/drawing",
     "PinDialog": "screens/drawing",
+    "SpecialTerrainDialog": "screens/drawing",
     "FoundSettlementDialog": "rules/settlements",
     "AddDistrictDialog": "rules/districts",
     "DeityDialog": "options/holy_sites",

@@ -46,7 +46,7 @@ TOOL_LETTERS = {
     "select": "V", "pan": "H", "measure": "M", "pick": "I", "brush": "B", "river": "R", "coast": "K",
     "lake": "Shift+K", "eraser": "E", "remove": "Shift+E", "road": "O", "highway": "Shift+O", "claim": "C",
     "abandon": "Shift+C", "explore": "X", "clear": "Shift+X", "fog": "G", "scout": "S",
-    "label": "L", "pin": "P",
+    "label": "L", "pin": "P", "special": "T",
 }  # fmt: skip
 
 PLACE_KEYS = (

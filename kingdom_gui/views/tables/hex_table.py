@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...document.document import Document
 from ...document.selection import Selection
-from ...engine.actions import Action, Change
-from ...engine.actions.world import NoteHex, PaintTerrain
+from ...engine.actions import Action, Change, Refusal
+from ...engine.actions.world import AddSpecial, NoteHex, PaintTerrain, RemoveSpecial
 from ...engine.hexes import HexId
 from ...engine.patch import Patch
 from ...engine.state import Hex, Settlement
@@ -79,7 +79,7 @@ class HexTable(RowsPane):
             Column(self.tr("Held by"), self._owner),
             Column(self.tr("Settlement"), self._settlement),
             Column(self.tr("Built"), lambda key: self._terms("improvement", self._hex(key).improvements)),
-            Column(self.tr("Special"), self._special),
+            Column(self.tr("Special"), self._special, edit=self._respecial),
             Column(self.tr("Water"), self._water),
             Column(self.tr("State"), self._state, self._state_order),
             Column(self.tr("Note"), lambda key: " ".join(self._hex(key).note.split()), edit=self._note),
@@ -150,6 +150,20 @@ class HexTable(RowsPane):
         chosen = self.table.chosen()
         hexes = tuple(cast(HexId, one) for one in (chosen if key in chosen else [key]))
         return self._do(PaintTerrain(kingdom=self._at_table, hexes=hexes, terrain=named))
+
+    def _respecial(self, key: Hashable, text: str) -> bool:
+        """What is typed, parted by commas, is what lies there from now on; False where a name is none."""
+        kinds = self.document.rules.special_terrain
+        names = {speech.bare(speech.term("special_terrain", kind)): kind for kind in kinds}
+        typed = [speech.bare(word.strip()) for word in text.split(",") if word.strip()]
+        if any(word not in names for word in typed):
+            return False
+        hex_id, kingdom = cast(HexId, key), self._at_table
+        wanted = dict.fromkeys(names[word] for word in typed)
+        there = [one.kind for one in self._hex(key).special]
+        gone = [RemoveSpecial(kingdom=kingdom, hex=hex_id, special=one) for one in there if one not in wanted]
+        new = [AddSpecial(kingdom=kingdom, hex=hex_id, special=one) for one in wanted if one not in there]
+        return not isinstance(self.document.do_all([*gone, *new]), Refusal)
 
     @property
     def _at_table(self) -> str:

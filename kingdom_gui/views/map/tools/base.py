@@ -73,7 +73,9 @@ class Stage(Protocol):
         """Hand what a tool has found to whoever listens: the options row says it in words."""
 
     def ask_written(self, kind: str, hex_id: HexId, number: int | None) -> None:
-        """Ask for a label or a pin (`kind`): a new one on a hex, or the one of this number."""
+        """Ask for a label or a pin (`kind`): a new one on a hex, or the one of this number; or for what
+        lies in a hex (`special`).
+        """
 
     def written_at(self, kind: str, pointer: Pointer) -> int | None:
         """The number of the label or pin under the pointer."""

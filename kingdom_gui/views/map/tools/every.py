@@ -15,7 +15,7 @@ from .painting import Eraser, Remover, TerrainBrush
 from .selecting import PanTool, PickTool, SelectTool
 from .strokes import HexStroke, LandStroke
 from .ways import RiverTool, RoadTool
-from .writing import WriteTool
+from .writing import AskTool, WriteTool
 
 
 class ExploreStroke(HexStroke):
@@ -46,6 +46,7 @@ def make_tools(terrains: Collection[str]) -> dict[str, Tool]:
         _water("lake"),
         Eraser(),
         Remover(),
+        AskTool(),
         RoadTool("road"),
         RoadTool("highway"),
         LandStroke(

@@ -1,4 +1,6 @@
-"""Tools that write on the map: labels and pins, placed and edited by a click, moved by a drag."""
+"""Tools that write on the map: labels and pins, placed and edited by a click, moved by a drag; and one that
+asks what lies in a hex.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +43,20 @@ class WriteTool(Tool):
 
     def cancel(self, stage: Stage) -> None:
         self._from, self._carried = None, False
+
+    def covers(self, stage: Stage, hex_id: HexId) -> frozenset[HexId]:
+        return frozenset((hex_id,)) if hex_id in stage.document.campaign.hexes else frozenset()
+
+
+class AskTool(Tool):
+    """A click on a hex of the map asks what lies there beside its terrain."""
+
+    id = icon = "special"
+    cursor = Qt.CursorShape.CrossCursor
+
+    def end(self, stage: Stage, pointer: Pointer) -> None:
+        if pointer.hex in stage.document.campaign.hexes:
+            stage.ask_written(self.id, pointer.hex, None)
 
     def covers(self, stage: Stage, hex_id: HexId) -> frozenset[HexId]:
         return frozenset((hex_id,)) if hex_id in stage.document.campaign.hexes else frozenset()
