@@ -33,7 +33,7 @@ from .words import LANGUAGES, say
 from .words.distances import UNITS, measure_in
 from .words.missing import missing
 
-COMMANDS = ("rules", "schema", "stats", "run", "check", "export", "import", "unpack")
+COMMANDS = ("rules", "schema", "stats", "run", "check", "export", "import", "unpack", "help")
 _WITH_VALUE = ("--language", "--units")
 # What is told in one sentence: the files, the installation, the machine or the user ended it.
 _NOT_OUR_FAULT = (StoreError, RuleDataError, AssetMissing, BrokenPipeError, KeyboardInterrupt, MemoryError)

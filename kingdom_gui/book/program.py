@@ -72,6 +72,7 @@ def command_line_table(making: Making) -> str:
     rows = []
     for name in COMMAND_LINE:
         typed = f"`kingdom-gui {name}`" if name else "`kingdom-gui`"
-        rows.append((typed, making.word(f"command_{name or 'window'}")))
+        does = making.said.say(f"help_{name}") if name else making.word("command_window")
+        rows.append((typed, does))
     whole = table((making.word("command"), making.word("command_does")), rows)
     return f"{whole}\n\n{making.word('commands_begin')}"

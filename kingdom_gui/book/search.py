@@ -136,7 +136,9 @@ def passage(text: str, words: list[str]) -> str:
     end = min(len(text), at + AROUND * 2)
     if end < len(text):
         end = text.rfind(" ", start, end) if text.rfind(" ", start, end) > at else end
-    return f"{'…' if start else ''}{text[start:end].strip()}{'…' if end < len(text) else ''}"
+    more = end < len(text)
+    shown = text[start:end].strip().rstrip(".,;:") if more else text[start:end].strip()
+    return f"{'…' if start else ''}{shown}{'…' if more else ''}"
 
 
 def _places(text: str, words: list[str]) -> Iterator[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import check, export, importing, play, rules, schema, stats, unpacking
+from . import book, check, export, importing, play, rules, schema, stats, unpacking
 from .base import Command
 
 COMMANDS: dict[str, Command] = {
@@ -14,4 +14,5 @@ COMMANDS: dict[str, Command] = {
     "export": export.COMMAND,
     "import": importing.COMMAND,
     "unpack": unpacking.COMMAND,
+    "help": book.COMMAND,
 }

@@ -271,6 +271,5 @@ book-command_window = öffnet das Fenster, mit einer Kampagne, wenn eine genannt
 help_help = gibt eine Seite des Handbuchs aus oder durchsucht es
 help_help_page = die Seite, etwa rules/claiming oder building.inn; ohne sie werden alle aufgezählt
 help_help_search = durchsucht das Handbuch nach Wörtern
-metavar_PAGE = SEITE
 metavar_WORDS = WÖRTER
 book-commands_begin = Jeder Befehl beginnt mit `kingdom-gui`; `kingdom-gui BEFEHL --help` nennt seine Optionen.

@@ -271,6 +271,5 @@ book-command_window = opens the window, with a campaign where one is named
 help_help = print a page of the help book, or search it
 help_help_page = the page, such as rules/claiming or building.inn; without one all pages are listed
 help_help_search = search the book for words
-metavar_PAGE = PAGE
 metavar_WORDS = WORDS
 book-commands_begin = Every command begins with `kingdom-gui`; `kingdom-gui COMMAND --help` tells its options.

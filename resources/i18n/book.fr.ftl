@@ -271,6 +271,5 @@ book-command_window = ouvre la fenêtre, avec une campagne si elle est nommée
 help_help = affiche une page du manuel, ou y cherche
 help_help_page = la page, comme rules/claiming ou building.inn ; sans elle, toutes sont listées
 help_help_search = cherche des mots dans le manuel
-metavar_PAGE = PAGE
 metavar_WORDS = MOTS
 book-commands_begin = Chaque commande commence par `kingdom-gui` ; `kingdom-gui COMMANDE --help` en donne les options.

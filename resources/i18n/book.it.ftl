@@ -271,6 +271,5 @@ book-command_window = apre la finestra, con una campagna se indicata
 help_help = stampa una pagina del manuale, o vi cerca
 help_help_page = la pagina, come rules/claiming o building.inn; senza, si elencano tutte
 help_help_search = cerca parole nel manuale
-metavar_PAGE = PAGINA
 metavar_WORDS = PAROLE
 book-commands_begin = Ogni comando comincia con `kingdom-gui`; `kingdom-gui COMANDO --help` ne elenca le opzioni.

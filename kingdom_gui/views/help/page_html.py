@@ -25,7 +25,7 @@ def style_sheet(c: Colours) -> str:
         f".small {{ color: {c.muted}; font-size: {_points(SMALL)}; }}"
         f".quiet {{ color: {c.muted}; }}"
         f".head {{ color: {c.muted}; font-size: {_points(SMALL)}; font-weight: bold; }}"
-        f".code {{ font-family: monospace; }}"
+        f".code {{ font-family: monospace; font-size: {_points(SMALL)}; }}"
         f"a {{ color: {c.accent}; text-decoration: {line}; }}"
     )
 
@@ -34,8 +34,9 @@ def page_html(page: Page, c: Colours, source: str, shown_by: str = "") -> str:
     """A page as rich text. `source` is the line of its sources, `shown_by` the link to its place in the
     program, already put into rich text.
     """
-    head = f"<p class='title' style='margin: 0 0 2px 0'>{escape(page.title)}</p>"
     below = " &nbsp; ".join(part for part in (escape(source) if page.source else "", shown_by) if part)
+    room = 2 if below else 8
+    head = f"<p class='title' style='margin: 0 0 {room}px 0'>{escape(page.title)}</p>"
     quiet = f"<p class='small' style='margin: 0 0 14px 0'>{below}</p>" if below else ""
     return f"{head}{quiet}{''.join(_block(block, c) for block in page.blocks)}"
 
