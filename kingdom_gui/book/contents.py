@@ -147,4 +147,6 @@ def edict_of(term_id: str) -> str:
     for level in LEVELS:
         if term_id == level or term_id.startswith(f"{level}_"):
             return level
-    return {"national_holiday": "holiday", "tax": "taxation"}.get(term_id, term_id)
+    if term_id.startswith("tax_"):
+        return "taxation"
+    return "holiday" if term_id == "national_holiday" else term_id
