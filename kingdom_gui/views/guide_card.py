@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, SignalInstance
+from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ..document.document import Document
@@ -16,7 +16,7 @@ from .blocks import facts, heading, link, muted, plain, title
 from .icons import icon
 from .last_chance import notice
 from .text_size import by_text
-from .theme import colours
+from .theme import colours, sized
 
 ON_THE_MAP = ("draw", "claim", "settle")
 
@@ -62,12 +62,17 @@ class GuideCard(QWidget):
         self._column.addWidget(
             muted(self.tr("Limits and empty roles do not count until the reign begins. Take your time."))
         )
-        for step in self._steps(kingdom):
-            self._column.addWidget(self._step(step))
+        steps = self._steps(kingdom)
+        following = next((step for step in steps if not step.done), None)
+        for step in steps:
+            self._column.addWidget(self._step(step, step is following))
         self._column.addSpacing(6)
         begin = link(self.tr("Begin the reign"))
+        begin.setFont(sized(1.0, bold=following is None))
         begin.clicked.connect(lambda: self._document.do(BeginReign(kingdom=kingdom.id)))
         self._column.addWidget(begin)
+        if following is None:
+            self._column.addWidget(muted(self.tr("All is ready: the first month follows, at the foot.")))
 
     def _steps(self, kingdom: Kingdom) -> list[Step]:
         campaign = self._document.campaign
@@ -96,6 +101,12 @@ class GuideCard(QWidget):
                 "settle",
             ),
             Step(
+                self.tr("Build"),
+                self.tr("Drag buildings from the list onto the lots: a House, then an Inn beside it."),
+                built,
+                "settlement",
+            ),
+            Step(
                 self.tr("Appoint leaders"),
                 self.tr("The Ruler first; every empty role costs something."),
                 is_filled(kingdom, "ruler"),
@@ -107,10 +118,10 @@ class GuideCard(QWidget):
                 issued,
                 "kingdom",
             ),
-            Step(self.tr("Build"), self.tr("Drag a building onto the lots."), built, "settlement"),
         ]
 
-    def _step(self, step: Step) -> QWidget:
+    def _step(self, step: Step, following: bool) -> QWidget:
+        """A step with its mark; the one that follows stands out, those done are told by their names alone."""
         box = QWidget(self)
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 2, 0, 2)
@@ -122,12 +133,17 @@ class GuideCard(QWidget):
         text = QVBoxLayout()
         text.setSpacing(0)
         go = link(step.name)
+        go.setFont(sized(1.0, bold=following))
         done = self.tr("{step}, done").format(step=step.name)
         go.setAccessibleName(done if step.done else step.name)
+        go.setAccessibleDescription(step.hint)
         wish = "first_step" if step.opens in ON_THE_MAP else "page"
         go.clicked.connect(lambda: self._wanted.emit(wish, step.opens))
-        text.addWidget(go)
-        text.addWidget(muted(step.hint))
+        text.addWidget(go, 0, Qt.AlignmentFlag.AlignLeft)
+        if step.done:
+            go.setToolTip(step.hint)
+        else:
+            text.addWidget(muted(step.hint))
         row.addWidget(mark)
         row.addLayout(text, 1)
         mark.setMinimumSize(QSize(20, 20))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ..document.document import Document
@@ -58,6 +58,8 @@ class Inspector(QScrollArea):
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(0)
         self.card = self._card(page)
+        if not self.selection.empty and self._being_founded:
+            column.addWidget(self._way_back(page))
         column.addWidget(self.card)
         column.addStretch()
         place = self.verticalScrollBar().value()
@@ -77,6 +79,28 @@ class Inspector(QScrollArea):
         elif not self._waits:
             self._waits = True
             after_painting(self, self.renew)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self.selection.empty:
+            self.selection.clear()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _being_founded(self) -> bool:
+        kingdom = self.document.kingdom
+        return kingdom is not None and kingdom.stage == "founding"
+
+    def _way_back(self, page: QWidget) -> QWidget:
+        """While a kingdom is founded, its first steps are a click away."""
+        from .blocks import link
+
+        back = link(self.tr("‹ First steps"))
+        back.setParent(page)
+        back.setAccessibleName(self.tr("Back to the first steps"))
+        back.setToolTip(self.tr("Nothing is selected then, as with Escape"))
+        back.clicked.connect(self.selection.clear)
+        return back
 
     def _card(self, page: QWidget) -> QWidget:
         """The card for the selection; each kind is fetched when first needed."""

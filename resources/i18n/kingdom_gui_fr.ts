@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>All is ready: the first month follows, at the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est prêt&#x202f;: le premier mois suit, en bas.</translation>
     </message>
     <message>
         <source>Draw the land</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Drag buildings from the list onto the lots: a House, then an Inn beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez les bâtiments de la liste sur les lots&#x202f;: une maison, puis une auberge à côté.</translation>
     </message>
     <message>
         <source>Appoint leaders</source>
@@ -3556,15 +3556,15 @@
     </message>
     <message>
         <source>‹ First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Premiers pas</translation>
     </message>
     <message>
         <source>Back to the first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux premiers pas</translation>
     </message>
     <message>
         <source>Nothing is selected then, as with Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rien n’est sélectionné, comme avec Échap</translation>
     </message>
 </context>
 <context>
@@ -5501,6 +5501,10 @@
         <translation>Re&amp;chercher…</translation>
     </message>
     <message>
+        <source>&amp;Select hexes by…</source>
+        <translation>&amp;Sélectionner les hexagones par…</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>Reve&amp;nir</translation>
     </message>
@@ -7263,6 +7267,17 @@
     </message>
 </context>
 <context>
+    <name>PriceHint</name>
+    <message>
+        <source>{tool}: {count} BP paid</source>
+        <translation>{tool} : {count} PC payés</translation>
+    </message>
+    <message>
+        <source>{tool}: {count} BP</source>
+        <translation>{tool} : {count} PC</translation>
+    </message>
+</context>
+<context>
     <name>PrintSide</name>
     <message>
         <source>The GM</source>
@@ -8902,6 +8917,45 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Row {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settlement {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be chosen with Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepForm</name>
     <message>
         <source>Insist…</source>
@@ -8984,6 +9038,13 @@
     <message>
         <source>A picture lies under a map: open a campaign first, or begin one.</source>
         <translation>Une image se pose sous une carte&#x202f;: ouvrez d’abord une campagne, ou commencez-en une.</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>Undone</source>
+        <translation type="unfinished">Annulé</translation>
     </message>
 </context>
 <context>

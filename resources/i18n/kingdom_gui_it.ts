@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>All is ready: the first month follows, at the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto è pronto: in basso segue il primo mese.</translation>
     </message>
     <message>
         <source>Draw the land</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Drag buildings from the list onto the lots: a House, then an Inn beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina le costruzioni dall’elenco sui lotti: un Caseggiato, poi una Locanda accanto.</translation>
     </message>
     <message>
         <source>Appoint leaders</source>
@@ -3556,15 +3556,15 @@
     </message>
     <message>
         <source>‹ First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Primi passi</translation>
     </message>
     <message>
         <source>Back to the first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna ai primi passi</translation>
     </message>
     <message>
         <source>Nothing is selected then, as with Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Non resta selezionato nulla, come con Esc</translation>
     </message>
 </context>
 <context>
@@ -5501,6 +5501,10 @@
         <translation>&amp;Trova…</translation>
     </message>
     <message>
+        <source>&amp;Select hexes by…</source>
+        <translation>Seleziona &amp;esagoni per…</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Indietro</translation>
     </message>
@@ -7263,6 +7267,17 @@
     </message>
 </context>
 <context>
+    <name>PriceHint</name>
+    <message>
+        <source>{tool}: {count} BP paid</source>
+        <translation>{tool}: {count} PC pagati</translation>
+    </message>
+    <message>
+        <source>{tool}: {count} BP</source>
+        <translation>{tool}: {count} PC</translation>
+    </message>
+</context>
+<context>
     <name>PrintSide</name>
     <message>
         <source>The GM</source>
@@ -8902,6 +8917,45 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Row {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settlement {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be chosen with Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepForm</name>
     <message>
         <source>Insist…</source>
@@ -8984,6 +9038,13 @@
     <message>
         <source>A picture lies under a map: open a campaign first, or begin one.</source>
         <translation>Un’immagine sta sotto una mappa: apri prima una campagna, o cominciane una.</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>Undone</source>
+        <translation type="unfinished">Annullato</translation>
     </message>
 </context>
 <context>

@@ -128,9 +128,15 @@ def _land(
 
 
 def _appointment(kingdom: str, seat: Seat, rules: Ruleset) -> Appoint:
-    ability = seat.ability or rules.roles[seat.role].abilities[0]
-    abilities = {ability: seat.modifier} if seat.modifier else {}
-    return Appoint(kingdom=kingdom, role=seat.role, name=seat.name.strip(), abilities=abilities)
+    role = rules.roles[seat.role]
+    ability = seat.ability or role.abilities[0]
+    return Appoint(
+        kingdom=kingdom,
+        role=role.id,
+        name=seat.name.strip(),
+        abilities={ability: seat.modifier} if seat.modifier else {},
+        attributes=role.attributes[:1] if len(role.attributes) > 1 else (),  # the first, until it is chosen
+    )
 
 
 def _costs(role: Role) -> bool:

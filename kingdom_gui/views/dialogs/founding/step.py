@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
 from ...blocks import muted, title
 from .choices import Choices
+
+SHORTEST = 10  # letters that a box shows at least
 
 
 class FoundingStep(QWidget):
@@ -31,9 +33,17 @@ class FoundingStep(QWidget):
         self.form = QFormLayout()
         self.form.setHorizontalSpacing(16)
         self.form.setVerticalSpacing(10)
-        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(self.form)
+
+    def make_room(self) -> None:
+        """Let boxes be as narrow as the page is; what is chosen in them is never the widest."""
+        for box in self.findChildren(QComboBox):
+            if box.minimumContentsLength() == 0 and self.form.indexOf(box) >= 0:
+                box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+                box.setMinimumContentsLength(SHORTEST)
 
     def introduce(self, name: str, head: str, about: str) -> None:
         """Say what the step is called, in a word and as a heading, and what it asks."""
