@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 SLACK = 1  # pixels that rounding may take
+RING = 2  # pixels that the ring of the focus takes of a button's own margin
 
 
 def clipped(top: QWidget) -> list[str]:
@@ -37,4 +38,5 @@ def _too_small(widget: QWidget) -> bool:
     ):
         return False  # a line that is meant to be cut, with its whole text in the tip
     need = widget.sizeHint()
-    return need.width() > widget.width() + SLACK or need.height() > widget.height() + SLACK
+    slack = RING if isinstance(widget, QToolButton) and widget.hasFocus() else SLACK
+    return need.width() > widget.width() + slack or need.height() > widget.height() + slack

@@ -21,7 +21,10 @@ QToolButton:focus {{ border: 2px solid {accent}; }}
 QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {{
     border: 2px solid {accent}; padding: 3px 5px;
 }}
-QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border: 2px solid {accent}; }}
+QCheckBox::indicator {{ margin: 1px; }}
+QCheckBox::indicator:focus {{ border: 2px solid {accent}; margin: 0; }}
+QRadioButton::indicator {{ margin: 2px; }}
+QRadioButton::indicator:focus {{ border: 2px solid {accent}; margin: 0; }}
 QTableView::item:focus, QTreeView::item:focus, QListView::item:focus {{
     border: 1px solid {accent}; padding: 2px 7px;
 }}
