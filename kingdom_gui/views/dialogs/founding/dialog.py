@@ -41,7 +41,8 @@ from .rules_step import RulesStep
 from .seats_step import SeatsStep
 from .step import FoundingStep
 
-WITH_PREVIEW = 720  # pixels of width from which there is room for the map beside the steps
+LEAST_PREVIEW = 240  # points of width that the map beside the steps is worth showing in
+MARGIN, SCROLL_BAR = 22, 14
 SOON = 120  # milliseconds after the last change until the map is painted anew
 
 
@@ -97,7 +98,7 @@ class FoundingDialog(FittingDialog):
         self.go_to(0)
         self.refresh()
         self._paint()
-        self.resize(900, 640)
+        self.resize(980, 660)
 
     # What is chosen
 
@@ -163,7 +164,14 @@ class FoundingDialog(FittingDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.preview.setVisible(self.width() >= WITH_PREVIEW)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """The steps have what they need, the map the rest, if that is enough to be looked at."""
+        room = self.width() - 2 * MARGIN
+        wanted = max(step.minimumSizeHint().width() for step in self.steps) + SCROLL_BAR
+        self.stack.setMinimumWidth(min(wanted, room))
+        self.preview.setVisible(room - wanted >= LEAST_PREVIEW)
 
     def _arrange(self) -> None:
         head = QHBoxLayout()
@@ -202,7 +210,7 @@ class FoundingDialog(FittingDialog):
         middle.addWidget(self.stack, 6)
         middle.addWidget(self.preview, 5)
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 22, 16)
+        column.setContentsMargins(MARGIN, 16, MARGIN, 16)
         column.setSpacing(12)
         column.addLayout(head)
         column.addLayout(middle, 1)
@@ -216,7 +224,6 @@ class FoundingDialog(FittingDialog):
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setAccessibleName(step.name)
         area.setWidget(step)

@@ -14,6 +14,7 @@ from ...vacancy import vacancy
 from .choices import ABILITY, Choices, Seat, costly_roles, usual_seats
 from .step import FoundingStep
 
+NAME_LETTERS = 16  # of a name that are seen at least
 translate = QCoreApplication.translate
 
 
@@ -31,6 +32,7 @@ class SeatRow:
         self.name.setPlaceholderText(speech.explained(vacant, loss) if loss else vacant)
         self.name.setAccessibleName(translate("SeatsStep", "{role}: name").format(role=called))
         self.name.setCursorPosition(0)
+        self.name.setMinimumWidth(self.name.fontMetrics().averageCharWidth() * NAME_LETTERS)
         self.label.setBuddy(self.name)
         self.ability = QComboBox(parent)
         for ability in role.abilities:
