@@ -11,14 +11,16 @@ Corner `k` of a hex lies between its sides `k - 1` and `k`; side `s` runs from c
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ..engine.hexes import DIRECTIONS, SIDES, HexId, Orientation
 
+T = TypeVar("T")
 Point = tuple[float, float]
 ROOT3 = math.sqrt(3.0)
+AREA = 1.5 * ROOT3  # of a hex, in square scene units
 INNER = ROOT3 / 2  # scene units from a hex's centre to the middle of a side
 
 
@@ -135,6 +137,26 @@ class Layout:
             y = twice * INNER
             for q in range(first + ((first ^ twice) & 1), last + 1, 2):
                 yield 1.5 * q, y, (level, q, (twice - q) // 2)
+
+    def held(
+        self, hexes: Mapping[HexId, T], rect: Rect, level: int = 0
+    ) -> Iterator[tuple[float, float, HexId, T]]:
+        """The hexes of a table whose centres lie in the rectangle, with their centres, from the top row down.
+
+        Takes as long as the smaller of both: a hex can lie a million others away.
+        """
+        if rect.width * rect.height <= AREA * len(hexes):
+            for x, y, hex_id in self.cells(rect, level):
+                there = hexes.get(hex_id)
+                if there is not None:
+                    yield x, y, hex_id, there
+            return
+        across, down = (INNER, 1.5) if self.pointy else (1.5, INNER)
+        places = [(*self.pixel_of(hex_id[1], hex_id[2]), hex_id) for hex_id in hexes if hex_id[0] == level]
+        for column, row, hex_id in sorted(places, key=lambda place: (place[1], place[0])):
+            x, y = column * across, row * down
+            if rect.left <= x <= rect.right and rect.top <= y <= rect.bottom:
+                yield x, y, hex_id, hexes[hex_id]
 
     def bounds(self, hexes: Iterable[HexId]) -> Rect | None:
         """The rectangle that just holds all these hexes, or None where there are none."""

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kingdom_gui.engine.bounds import FARTHEST
 from kingdom_gui.engine.hexes import (
     DIRECTIONS,
     SIDES,
@@ -211,3 +212,26 @@ def test_rectangles() -> None:
     assert not a.meets(Rect(2.1, 0, 3, 1))
     assert a.grown(1) == Rect(-1, -1, 3, 4)
     assert layout_of("pointy").bounds([]) is None
+
+
+@given(
+    st.sets(st.tuples(st.integers(-1, 0), st.integers(-9, 9), st.integers(-9, 9)), max_size=40),
+    st.tuples(*[st.floats(-12, 12)] * 4),
+    st.sampled_from(["flat", "pointy"]),
+)
+def test_the_hexes_of_a_table_in_a_rectangle_are_found_either_way(hexes, corners, orientation):
+    layout = layout_of(orientation)
+    left, right = sorted(corners[:2])
+    top, bottom = sorted(corners[2:])
+    rect = Rect(left, top, right, bottom)
+    table = {hex_id: str(hex_id) for hex_id in hexes}
+    found = [(hex_id, there) for _, _, hex_id, there in layout.held(table, rect)]
+    assert found == [(hex_id, table[hex_id]) for _, _, hex_id in layout.cells(rect) if hex_id in table]
+
+
+def test_a_hex_a_million_others_away_is_found_at_once():
+    layout = layout_of("flat")
+    hexes = {(0, 0, 0): "here", (0, FARTHEST, -FARTHEST): "there"}
+    bounds = layout.bounds(hexes)
+    assert bounds is not None
+    assert [there for *_, there in layout.held(hexes, bounds)] == ["there", "here"]

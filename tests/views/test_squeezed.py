@@ -124,5 +124,16 @@ def test_dialogs(window: MainWindow, name: str) -> None:
     dialog.close()
 
 
+# Rewinding is offered only where the start of a month is known, which this realm has none of.
+@pytest.mark.parametrize("name", sorted({*dialogs()} - {"rewind"}))
+def test_dialogs_with_monstrous_numbers(empty_window: MainWindow, grown: Campaign, name: str) -> None:
+    empty_window.files.start(monstrous(grown, empty_window))
+    dialog = dialogs()[name](empty_window)
+    dialog.show()
+    QApplication.processEvents()
+    squeeze(dialog)
+    dialog.close()
+
+
 def test_the_first_page(empty_window: MainWindow) -> None:
     squeeze(empty_window)

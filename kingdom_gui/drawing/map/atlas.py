@@ -264,7 +264,7 @@ class Window(NamedTuple):
 def open_window(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel: float) -> Window:
     """Look up the hexes of one piece of the map; `rect` in hex units."""
     options, campaign = atlas.options, atlas.campaign
-    hexes, claims = campaign.hexes.get, campaign.claims.get
+    claims = campaign.claims.get
     left, top, right, bottom = rect.grown(MARGIN)
     cells: list[tuple[float, float, HexId, Hex]] = []
     near: dict[HexId, Hex] = {}
@@ -276,10 +276,7 @@ def open_window(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel
     if last is not None and last[0][0] is look[0] and last[0][1] is look[1] and last[0][2:] == look[2:]:
         cells, near, owner = last[1]
         return Window(painter, atlas, rect, scale, pixel, atlas.stamps(scale, pixel), cells, near, owner)
-    for x, y, hex_id in atlas.layout.cells(rect.grown(AROUND), options.level):
-        there = hexes(hex_id)
-        if there is None:
-            continue
+    for x, y, hex_id, there in atlas.layout.held(campaign.hexes, rect.grown(AROUND), options.level):
         near[hex_id] = there
         if left <= x <= right and top <= y <= bottom:
             cells.append((x, y, hex_id, there))

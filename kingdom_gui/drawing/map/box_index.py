@@ -16,20 +16,28 @@ class BoxIndex(Generic[Item]):
     def __init__(self, square: float) -> None:
         self._square = max(square, 0.5)
         self._filed: dict[tuple[int, int], list[tuple[Rect, Item]]] = {}
+        self._order: dict[int, int] = {}  # of each box by its entry
 
     def add(self, box: Rect, item: Item) -> None:
         """File a box."""
+        entry = (box, item)
+        self._order[id(entry)] = len(self._order)
         for square in self._squares(box):
-            self._filed.setdefault(square, []).append((box, item))
+            self._filed.setdefault(square, []).append(entry)
 
     def find(self, rect: Rect) -> list[tuple[Rect, Item]]:
         """The boxes that meet a rectangle, each once, in the order in which they were filed."""
         found: dict[int, tuple[Rect, Item]] = {}
-        for square in self._squares(rect):
+        for square in self._filed if self._is_wide(rect) else self._squares(rect):
             for entry in self._filed.get(square, ()):
                 if entry[0].meets(rect):
                     found[id(entry)] = entry
-        return list(found.values())
+        return [found[key] for key in sorted(found, key=self._order.__getitem__)]
+
+    def _is_wide(self, rect: Rect) -> bool:
+        """Whether a rectangle has more squares than there are filed: a hex can lie a million others away."""
+        across, down = (length / self._square + 1 for length in (rect.width, rect.height))
+        return across * down > len(self._filed)
 
     def all(self) -> set[tuple[Rect, Item]]:
         """Every box filed; what they hold must be hashable."""

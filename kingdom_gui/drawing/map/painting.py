@@ -176,10 +176,7 @@ def legend_of(campaign: Campaign, rect: Rect, level: int = 0) -> list[tuple[str,
     for pin in campaign.pins.values():
         pins.setdefault(pin.hex, []).append(pin.symbol)
     shown: set[str] = set()
-    for _, _, hex_id in layout.cells(rect, level):
-        there = campaign.hexes.get(hex_id)
-        if there is None:
-            continue
+    for _, _, hex_id, there in layout.held(campaign.hexes, rect, level):
         terrain.add(there.terrain)
         improvements.update(there.improvements)
         special.update(s.kind for s in there.special if s.kind != "river")

@@ -147,8 +147,8 @@ class MapCanvas(QAbstractScrollArea):
         left, top = self.camera.to_map(band.left(), band.top())
         right, bottom = self.camera.to_map(band.right(), band.bottom())
         known = self.document.campaign.hexes
-        cells = self.atlas().layout.cells(Rect(left, top, right, bottom), self._options.level)
-        return [hex_id for _, _, hex_id in cells if hex_id in known]
+        held = self.atlas().layout.held(known, Rect(left, top, right, bottom), self._options.level)
+        return [hex_id for _, _, hex_id, _ in held]
 
     # What happens to the campaign
 
