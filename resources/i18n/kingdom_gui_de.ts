@@ -8296,11 +8296,11 @@
     </message>
     <message>
         <source>The rules of your table</source>
-        <translation>Die Regeln eures Tisches</translation>
+        <translation>Die Regeln Ihres Tisches</translation>
     </message>
     <message>
         <source>What you will not play can stay off; it can be switched on in the middle of a campaign.</source>
-        <translation>Was ihr nicht spielt, bleibt aus; es lässt sich auch mitten in der Kampagne einschalten.</translation>
+        <translation>Was Sie nicht spielen, bleibt aus; es lässt sich auch mitten in der Kampagne einschalten.</translation>
     </message>
     <message>
         <source>Optional rules</source>
