@@ -168,8 +168,7 @@ class PreviewDialog(FittingDialog):
         self.pdf_button = QPushButton(self.tr("&Save as PDF…"))
         self.print_button = QPushButton(self.tr("P&rint…"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        for button in (self.export_button, self.pdf_button, self.print_button):
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
@@ -181,6 +180,9 @@ class PreviewDialog(FittingDialog):
         whole.addLayout(body, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.told, 1)
+        # Not in the box, which Tab enters at its default button and leaves behind it.
+        foot.addWidget(self.export_button)
+        foot.addWidget(self.pdf_button)
         foot.addWidget(buttons)
         whole.addLayout(foot)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QWidget
 
@@ -14,20 +14,11 @@ def ask_for_menu(widget: QWidget, at: QPoint | None = None, reason: _Reason = _R
     cursor); whether one did.
     """
     at = _cursor_of(widget) if at is None else at
-    asked: QWidget | None = widget
-    while asked is not None:
-        event = QContextMenuEvent(reason, at, asked.mapToGlobal(at))
-        event.setAccepted(False)
-        # A view's own event handler is asked by what it shows.
-        target = asked.viewport() if isinstance(asked, QAbstractScrollArea) else asked
-        QApplication.sendEvent(target, event)
-        if event.isAccepted():
-            return True
-        if asked.isWindow():
-            return False
-        at = asked.mapToParent(at)
-        asked = asked.parentWidget()
-    return False
+    # A view hears of what it shows through its viewport; Qt goes on from there to whatever lies around.
+    target = widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
+    event = QContextMenuEvent(reason, at, widget.mapToGlobal(at))
+    QApplication.sendEvent(target, event)
+    return event.isAccepted()
 
 
 def _cursor_of(widget: QWidget) -> QPoint:
@@ -36,4 +27,6 @@ def _cursor_of(widget: QWidget) -> QPoint:
         row = widget.visualRect(widget.currentIndex())
         return QPoint(max(row.left(), 0) + 12, row.center().y())
     caret = widget.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
-    return caret.center() if hasattr(caret, "center") and caret.isValid() else widget.rect().center()
+    if isinstance(caret, QRectF):
+        caret = caret.toAlignedRect()
+    return caret.center() if isinstance(caret, QRect) and caret.isValid() else widget.rect().center()

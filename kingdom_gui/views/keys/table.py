@@ -78,6 +78,7 @@ PLACE_KEYS = (
     ),
     PlaceKey("map.select_all", QT_TRANSLATE_NOOP("Keys", "Select all hexes of the level"), ("Ctrl+A",)),
     PlaceKey("map.query", QT_TRANSLATE_NOOP("Keys", "Select hexes by what they are"), ("Q",)),
+    PlaceKey("map.row", QT_TRANSLATE_NOOP("Keys", "To the hex’s row in the table"), ("Shift+T",)),
     PlaceKey("map.nearer", QT_TRANSLATE_NOOP("Keys", "Nearer"), ("+", "=")),
     PlaceKey("map.farther", QT_TRANSLATE_NOOP("Keys", "Farther"), ("-",)),
     PlaceKey("map.fit", QT_TRANSLATE_NOOP("Keys", "The whole map"), ("F", "Ctrl+0")),
@@ -107,6 +108,7 @@ PLACE_KEYS = (
     PlaceKey("lots.next_district", QT_TRANSLATE_NOOP("Keys", "To the next district"), ("PgDown",)),
     PlaceKey("lots.previous_district", QT_TRANSLATE_NOOP("Keys", "To the district before"), ("PgUp",)),
     PlaceKey("lots.town", QT_TRANSLATE_NOOP("Keys", "The whole town, or the district"), ("T",)),
+    PlaceKey("lots.row", QT_TRANSLATE_NOOP("Keys", "To the lot’s row in the table"), ("Shift+T",)),
     PlaceKey("lots.service", QT_TRANSLATE_NOOP("Keys", "Show who serves whom"), ("S",)),
     PlaceKey("lots.nearer", QT_TRANSLATE_NOOP("Keys", "Nearer"), ("+", "=", "Ctrl++", "Ctrl+=")),
     PlaceKey("lots.farther", QT_TRANSLATE_NOOP("Keys", "Farther"), ("-", "Ctrl+-")),
@@ -117,6 +119,12 @@ PLACE_KEYS = (
     ),
     PlaceKey("month.give_up", QT_TRANSLATE_NOOP("Keys", "Back to the month"), ("Esc",), True),
     PlaceKey("lists.open", QT_TRANSLATE_NOOP("Keys", "Open, change or appoint what is chosen"), _ENTER, True),
+    PlaceKey(
+        "lists.show",
+        QT_TRANSLATE_NOOP("Keys", "From a row of a table to its place on the map or the plan"),
+        ("Shift+Return", "Shift+Enter"),
+        True,
+    ),
     PlaceKey("lists.rename", QT_TRANSLATE_NOOP("Keys", "Rename a magic item"), ("F2",), True),
     PlaceKey("lists.drop", QT_TRANSLATE_NOOP("Keys", "Dismiss a leader, drop a wish"), ("Del",), True),
     PlaceKey(
