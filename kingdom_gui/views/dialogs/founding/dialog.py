@@ -170,7 +170,7 @@ class FoundingDialog(FittingDialog):
         """The steps have what they need, the map the rest, if that is enough to be looked at."""
         room = self.width() - 2 * MARGIN
         wanted = max(step.minimumSizeHint().width() for step in self.steps) + SCROLL_BAR
-        self.stack.setMinimumWidth(min(wanted, room))
+        self.stack.setMinimumWidth(max(0, min(wanted, room)))
         self.preview.setVisible(room - wanted >= LEAST_PREVIEW)
 
     def _arrange(self) -> None:
