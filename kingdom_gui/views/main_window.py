@@ -19,6 +19,7 @@ from .file_commands import FileCommands
 from .inspector import Inspector
 from .keys.book import book
 from .kingdoms import Kingdoms
+from .later import after_painting
 from .map_looks import MapLooks
 from .menus import Menus
 from .mode_bar import ModeBar
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self.menus.actions["legend"].setChecked(self.preferences.legend)
         self._changed(None)
         self.refresh_title()
+        after_painting(self.menuBar(), self._speak)
 
     def show_page(self, name: str) -> None:
         """Bring a page to the front: map, settlement, kingdom or journal."""
@@ -168,6 +170,13 @@ class MainWindow(QMainWindow):
             self.front.setCurrentWidget(self._welcome())
         self._changed(None)
         self.refresh_title()
+
+    def _speak(self) -> None:
+        """Let a screen reader hear of what is painted by hand and of what changes."""
+        from .spoken import interfaces, teller
+
+        interfaces.install()
+        self.teller = teller.Teller(self)
 
     def _welcome(self) -> QWidget:
         from .welcome import Welcome

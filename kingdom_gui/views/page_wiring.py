@@ -75,6 +75,7 @@ class PageWiring(QObject):
         view = MapView(self._document, window)
         view.menu_provider = self._menu
         view.selection_changed.connect(window.selection.select_hexes)
+        view.row_wanted.connect(self._want_hex_row)
         view.hex_hovered.connect(self._hovered)
         view.hint.connect(window.status.hint)
         view.preview.connect(self.preview)
@@ -84,14 +85,27 @@ class PageWiring(QObject):
 
     def _menu(self, hexes: tuple[HexId, ...]) -> list[MenuOffer]:
         from .map_menu import menu_offers
+        from .tables.jumps import row_offer
 
-        return menu_offers(self._document, hexes, self.wanted)
+        offers = menu_offers(self._document, hexes, self.wanted)
+        return [*offers, row_offer(self._window, hexes[0])] if len(hexes) == 1 else offers
+
+    def _want_hex_row(self, hex_id: HexId) -> None:
+        from .tables.jumps import to_hex_row
+
+        to_hex_row(self._window, hex_id)
+
+    def _want_lot_row(self, lot: tuple[str, int, int, int]) -> None:
+        from .tables.jumps import to_lot_row
+
+        to_lot_row(self._window, *lot)
 
     def _make_settlement(self) -> QWidget:
         from .district.page import SettlementPage
 
         page = SettlementPage(self._document, self._window)
         page.hint.connect(self._window.status.hint)
+        page.view.row_wanted.connect(lambda *lot: self._want_lot_row(lot))
         page.preview.connect(self.preview)
         page.ledger_requested.connect(self._settlement_number)
         page.override_requested.connect(self.override)
@@ -131,6 +145,7 @@ class PageWiring(QObject):
         return page
 
     def _make_tables(self) -> QWidget:
+        from .tables.jumps import to_lot
         from .tables.page import TablesPage
 
         window = self._window
@@ -138,6 +153,7 @@ class PageWiring(QObject):
         page.hexes.hex_wanted.connect(self.reveal)
         page.lots.hint.connect(window.status.hint)
         page.lots.deed_wanted.connect(self._do_on_plan)
+        page.lots.lot_wanted.connect(lambda key: to_lot(window, key))
         return page
 
     def _do_on_plan(self, settlement: str, deed: Deed) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -13,8 +13,10 @@ SECONDS = 12
 
 class StatusLine(QWidget):
     """Shows what views hint at. A reason (why something was refused) stays a while, a hint until the next,
-    trouble for as long as it lasts.
+    trouble for as long as it lasts. `reasoned(text)` tells of reasons and of trouble, for who does not see.
     """
+
+    reasoned = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +42,8 @@ class StatusLine(QWidget):
 
     def trouble(self, text: str, more: str = "") -> None:
         """Say what is amiss as long as it lasts, and more of it to who asks; nothing: all is well again."""
+        if text and text != self.trouble_label.text():
+            self.reasoned.emit(f"{text} {more}".strip())
         self.trouble_label.setText(text)
         self.trouble_label.setToolTip(more)
         self.trouble_label.setAccessibleName(f"{text} {more}".strip())
@@ -53,6 +57,7 @@ class StatusLine(QWidget):
     def reason(self, text: str) -> None:
         """Show why something was not done, or what to know about what was."""
         self._reason = text
+        self.reasoned.emit(text)
         self._end.start(SECONDS * 1000)
         self._show()
 

@@ -84,6 +84,7 @@ class ToolStrip(QWidget):
         self.setAccessibleName(self.tr("Tools"))
         for name, button in self.buttons.items():
             button.setAccessibleName(tool_name(name))
+            button.setAccessibleDescription(tool_hint(name))
             key = book().first(TOOL + name)
             letter = f" ({key})" if key else ""
             button.setToolTip(f"<b>{tool_name(name)}</b>{letter}<br>{tool_hint(name)}")

@@ -3153,6 +3153,10 @@
         <translation>befreit</translation>
     </message>
     <message>
+        <source>Show on the map</source>
+        <translation>Auf der Karte zeigen</translation>
+    </message>
+    <message>
         <source>All levels</source>
         <translation>Alle Ebenen</translation>
     </message>
@@ -3956,6 +3960,10 @@
         <translation>Hexfelder nach ihrer Art auswählen</translation>
     </message>
     <message>
+        <source>To the hex’s row in the table</source>
+        <translation>Zur Zeile des Hexfelds in der Tabelle</translation>
+    </message>
+    <message>
         <source>Nearer</source>
         <translation>Näher heran</translation>
     </message>
@@ -4020,6 +4028,10 @@
         <translation>Die ganze Stadt oder der Bezirk</translation>
     </message>
     <message>
+        <source>To the lot’s row in the table</source>
+        <translation>Zur Zeile des Baufelds in der Tabelle</translation>
+    </message>
+    <message>
         <source>Show who serves whom</source>
         <translation>Zeigen, wer wem dient</translation>
     </message>
@@ -4042,6 +4054,10 @@
     <message>
         <source>Open, change or appoint what is chosen</source>
         <translation>Gewähltes öffnen, ändern oder ernennen</translation>
+    </message>
+    <message>
+        <source>From a row of a table to its place on the map or the plan</source>
+        <translation>Von der Zeile einer Tabelle zu ihrem Ort auf der Karte oder dem Plan</translation>
     </message>
     <message>
         <source>Rename a magic item</source>
@@ -5004,6 +5020,10 @@
     <message>
         <source>{count} BP</source>
         <translation>{count} BP</translation>
+    </message>
+    <message>
+        <source>Show in the table of hexes</source>
+        <translation>In der Tabelle der Hexfelder zeigen</translation>
     </message>
 </context>
 <context>
@@ -7274,7 +7294,7 @@
     </message>
     <message>
         <source>{tool}: {count} BP</source>
-        <translation>{tool}: {count} BP</translation>
+        <translation>{tool}: kostet {count} BP</translation>
     </message>
 </context>
 <context>
@@ -8920,39 +8940,39 @@
     <name>Spoken</name>
     <message>
         <source>Row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {number}</translation>
     </message>
     <message>
         <source>beyond the map</source>
-        <translation type="unfinished"></translation>
+        <translation>jenseits der Karte</translation>
     </message>
     <message>
         <source>settlement {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortschaft {name}</translation>
     </message>
     <message>
         <source>army {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {name}</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählt</translation>
     </message>
     <message>
         <source>Can be chosen with Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich mit der Eingabetaste wählen</translation>
     </message>
     <message>
         <source>Not possible here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht möglich</translation>
     </message>
     <message>
         <source>Possible here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier möglich</translation>
     </message>
     <message>
         <source>held by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten von {name}</translation>
     </message>
 </context>
 <context>
@@ -9044,7 +9064,7 @@
     <name>Teller</name>
     <message>
         <source>Undone</source>
-        <translation type="unfinished">Rückgängig gemacht</translation>
+        <translation>Rückgängig gemacht</translation>
     </message>
 </context>
 <context>

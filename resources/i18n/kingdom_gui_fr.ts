@@ -3153,6 +3153,10 @@
         <translation>nettoyé</translation>
     </message>
     <message>
+        <source>Show on the map</source>
+        <translation>Montrer sur la carte</translation>
+    </message>
+    <message>
         <source>All levels</source>
         <translation>Tous les niveaux</translation>
     </message>
@@ -3956,6 +3960,10 @@
         <translation>Sélectionner les hexagones selon ce qu’ils sont</translation>
     </message>
     <message>
+        <source>To the hex’s row in the table</source>
+        <translation>À la ligne de l’hexagone dans le tableau</translation>
+    </message>
+    <message>
         <source>Nearer</source>
         <translation>Plus près</translation>
     </message>
@@ -4020,6 +4028,10 @@
         <translation>Toute la ville, ou le quartier</translation>
     </message>
     <message>
+        <source>To the lot’s row in the table</source>
+        <translation>À la ligne du lot dans le tableau</translation>
+    </message>
+    <message>
         <source>Show who serves whom</source>
         <translation>Montrer qui sert à qui</translation>
     </message>
@@ -4042,6 +4054,10 @@
     <message>
         <source>Open, change or appoint what is chosen</source>
         <translation>Ouvrir, modifier ou nommer ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>From a row of a table to its place on the map or the plan</source>
+        <translation>D’une ligne d’un tableau à sa place sur la carte ou le plan</translation>
     </message>
     <message>
         <source>Rename a magic item</source>
@@ -5004,6 +5020,10 @@
     <message>
         <source>{count} BP</source>
         <translation>{count} PC</translation>
+    </message>
+    <message>
+        <source>Show in the table of hexes</source>
+        <translation>Montrer dans le tableau des hexagones</translation>
     </message>
 </context>
 <context>
@@ -7270,11 +7290,11 @@
     <name>PriceHint</name>
     <message>
         <source>{tool}: {count} BP paid</source>
-        <translation>{tool} : {count} PC payés</translation>
+        <translation>{tool}&#x202f;: {count} PC payés</translation>
     </message>
     <message>
         <source>{tool}: {count} BP</source>
-        <translation>{tool} : {count} PC</translation>
+        <translation>{tool}&#x202f;: {count} PC</translation>
     </message>
 </context>
 <context>
@@ -8920,39 +8940,39 @@
     <name>Spoken</name>
     <message>
         <source>Row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée {number}</translation>
     </message>
     <message>
         <source>beyond the map</source>
-        <translation type="unfinished"></translation>
+        <translation>au-delà de la carte</translation>
     </message>
     <message>
         <source>settlement {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>communauté {name}</translation>
     </message>
     <message>
         <source>army {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>armée {name}</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionné</translation>
     </message>
     <message>
         <source>Can be chosen with Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut être choisi avec Entrée</translation>
     </message>
     <message>
         <source>Not possible here</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible ici</translation>
     </message>
     <message>
         <source>Possible here</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible ici</translation>
     </message>
     <message>
         <source>held by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>tenu par {name}</translation>
     </message>
 </context>
 <context>
@@ -9044,7 +9064,7 @@
     <name>Teller</name>
     <message>
         <source>Undone</source>
-        <translation type="unfinished">Annulé</translation>
+        <translation>Annulé</translation>
     </message>
 </context>
 <context>

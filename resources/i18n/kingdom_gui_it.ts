@@ -3153,6 +3153,10 @@
         <translation>ripulito</translation>
     </message>
     <message>
+        <source>Show on the map</source>
+        <translation>Mostra sulla mappa</translation>
+    </message>
+    <message>
         <source>All levels</source>
         <translation>Tutti i livelli</translation>
     </message>
@@ -3956,6 +3960,10 @@
         <translation>Seleziona gli esagoni per ciò che sono</translation>
     </message>
     <message>
+        <source>To the hex’s row in the table</source>
+        <translation>Alla riga dell’esagono nella tabella</translation>
+    </message>
+    <message>
         <source>Nearer</source>
         <translation>Più vicino</translation>
     </message>
@@ -4020,6 +4028,10 @@
         <translation>Tutto l’insediamento, o il distretto</translation>
     </message>
     <message>
+        <source>To the lot’s row in the table</source>
+        <translation>Alla riga del lotto nella tabella</translation>
+    </message>
+    <message>
         <source>Show who serves whom</source>
         <translation>Mostra chi serve a chi</translation>
     </message>
@@ -4042,6 +4054,10 @@
     <message>
         <source>Open, change or appoint what is chosen</source>
         <translation>Apri, modifica o nomina ciò che è scelto</translation>
+    </message>
+    <message>
+        <source>From a row of a table to its place on the map or the plan</source>
+        <translation>Da una riga di una tabella al suo posto sulla mappa o sulla pianta</translation>
     </message>
     <message>
         <source>Rename a magic item</source>
@@ -5004,6 +5020,10 @@
     <message>
         <source>{count} BP</source>
         <translation>{count} PC</translation>
+    </message>
+    <message>
+        <source>Show in the table of hexes</source>
+        <translation>Mostra nella tabella degli esagoni</translation>
     </message>
 </context>
 <context>
@@ -8920,39 +8940,39 @@
     <name>Spoken</name>
     <message>
         <source>Row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {number}</translation>
     </message>
     <message>
         <source>beyond the map</source>
-        <translation type="unfinished"></translation>
+        <translation>oltre la mappa</translation>
     </message>
     <message>
         <source>settlement {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>insediamento {name}</translation>
     </message>
     <message>
         <source>army {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>esercito {name}</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezionato</translation>
     </message>
     <message>
         <source>Can be chosen with Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può scegliere con Invio</translation>
     </message>
     <message>
         <source>Not possible here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non è possibile</translation>
     </message>
     <message>
         <source>Possible here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui è possibile</translation>
     </message>
     <message>
         <source>held by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>tenuto da {name}</translation>
     </message>
 </context>
 <context>
@@ -9044,7 +9064,7 @@
     <name>Teller</name>
     <message>
         <source>Undone</source>
-        <translation type="unfinished">Annullato</translation>
+        <translation>Annullato</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,9 @@ class NoticeBar(QFrame):
         self.show()
         self.raise_()
         self.opened.emit()
+        from ..spoken.voice import voice
+
+        voice().say(self._over, text, urgent=True)
 
     def _lie(self) -> None:
         """Along the foot of the parent, as high as the text needs."""

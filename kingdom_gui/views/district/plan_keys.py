@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 
 from ...engine.state import Side
 from ..keys.book import book
@@ -67,6 +67,9 @@ class PlanKeys:
                 view.take_up(building.kind, building.id)
         elif asked == "town" and view.parts:
             self._town_or_district()
+        elif asked == "row" and view.parts:
+            cursor, found = self.cursor, self.hit()
+            view.row_wanted.emit(view.settlement_id, cursor.district, cursor.lot, found.building)
         elif asked == "service":
             view.show_service(not view.service_shown)
         else:
@@ -177,6 +180,6 @@ class PlanKeys:
         return True
 
     def _tell_screen_reader(self) -> None:
-        view = self._view
-        view.setAccessibleDescription(describe(view.document, view.settlement_id, self.hit()))
-        QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.DescriptionChanged))
+        from ..spoken.voice import voice
+
+        voice().at_place(self._view, self._view.spoken_value)

@@ -62,6 +62,7 @@ class PlanView(QAbstractScrollArea):
     tells what is selected (a `Hit` or None), `menu_wanted` where a menu is asked for, `demolish_wanted` a
     building's number, `put_down` that placing is over. `offered` holds places to choose among:
     `offer_chosen` gives the one picked, `offer_pointed` the one that pointer or cursor are on, or "".
+    `row_wanted(settlement, district, lot, building)` asks for the row of the lot at the cursor in the table.
     """
 
     hint = Signal(str)
@@ -72,6 +73,7 @@ class PlanView(QAbstractScrollArea):
     offer_chosen = Signal(str)
     offer_pointed = Signal(str)
     service_changed = Signal(bool)
+    row_wanted = Signal(str, int, int, int)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -405,6 +407,12 @@ class PlanView(QAbstractScrollArea):
     def rect_of(self, index: int, layout: DistrictLayout, found: Hit) -> QRectF:
         """The ground of what was hit in a district, in pixels of the content."""
         return self._painter.rect_of(index, layout, found)
+
+    def spoken_value(self) -> str:
+        """What is at the cursor, for a screen reader."""
+        from ..spoken.plan_words import at_cursor
+
+        return at_cursor(self)
 
     def accent(self) -> QColor:
         """The colour of the cursor and of what is selected."""

@@ -53,6 +53,9 @@ class Asked:
             view.change_size(1 if asked == "larger" else -1)
         elif asked == "query":
             view.query_wanted.emit()
+        elif asked == "row":
+            if view.cursor_hex() in view.document.campaign.hexes:
+                view.row_wanted.emit(view.cursor_hex())
         elif asked == "layers":
             view.layers_wanted.emit()
         elif asked == "select_all":

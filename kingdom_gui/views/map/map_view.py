@@ -52,8 +52,9 @@ class MapView(MapCanvas):
     id. `offered` holds hexes to choose among: `offer_chosen` gives the one picked, `offer_pointed` the one
     that pointer or cursor is on, or None. `planned` shows a way that a form plans, and hands it the clicks.
     `told` gives what a tool has found, `written_wanted` a kind (label or pin), a hex and the number of the
-    one to edit or None; `query_wanted` asks for a selection by query, `layers_wanted` for the panel of what
-    is shown; `options_changed` tells that other layers, or another level, are shown.
+    one to edit or None; `query_wanted` asks for a selection by query, `row_wanted` for a
+    hex's row in the table, `layers_wanted` for the panel of what is shown; `options_changed` tells that
+    other layers, or another level, are shown.
     """
 
     selection_changed = Signal(list)
@@ -68,6 +69,7 @@ class MapView(MapCanvas):
     written_wanted = Signal(str, object, object)
     options_changed = Signal()
     query_wanted = Signal()
+    row_wanted = Signal(object)
     layers_wanted = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -181,6 +183,15 @@ class MapView(MapCanvas):
         self._update_hexes([h for h in (before, hex_id) if h is not None])
         if shown:
             self._bring_near(layout.box(hex_id))
+            from ..spoken.voice import voice
+
+            voice().at_place(self, self.spoken_value)
+
+    def spoken_value(self) -> str:
+        """What is at the cursor, for a screen reader."""
+        from ..spoken.hex_words import at_cursor
+
+        return at_cursor(self)
 
     def show_band(self, band: QRectF | None) -> None:
         """Show a rubber band, in points of the viewport, or none."""

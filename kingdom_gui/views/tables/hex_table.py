@@ -17,7 +17,7 @@ from ...engine.hexes import HexId
 from ...engine.patch import Patch
 from ...engine.state import Hex, Settlement
 from .. import labels, speech
-from ..map.context_menu import build_menu
+from ..map.context_menu import MenuOffer, build_menu
 from ..map_menu import Ask, menu_offers
 from .rows_model import Column
 from .rows_view import RowsPane
@@ -43,6 +43,7 @@ class HexTable(RowsPane):
         self.head.insertWidget(1, self.level)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._tell_selection())
         self.table.opened.connect(self.hex_wanted)
+        self.table.shown_wanted.connect(self.hex_wanted)
         self.table.menu_wanted.connect(self._menu)
         document.changed.connect(self._changed)
         selection.changed.connect(self._take_selection)
@@ -175,7 +176,11 @@ class HexTable(RowsPane):
     def _menu(self, keys: list[Hashable]) -> None:
         """What the map's own menu offers for these hexes."""
         hexes = tuple(cast(HexId, key) for key in keys)
-        menu = build_menu(menu_offers(self.document, hexes, self._ask), self)
+        offers = menu_offers(self.document, hexes, self._ask)
+        if len(hexes) == 1:
+            show = self.tr("Show on the map")
+            offers.insert(0, MenuOffer("", show, lambda: self.hex_wanted.emit(hexes[0])))
+        menu = build_menu(offers, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(QCursor.pos())
 

@@ -46,6 +46,7 @@ class LotTable(RowsPane):
         self.document = document
         self._stale = True
         self.table.opened.connect(self._open_menu)
+        self.table.shown_wanted.connect(self.lot_wanted)
         self.table.menu_wanted.connect(lambda keys: self._open_menu(keys[0]))
         document.changed.connect(self._changed)
         self._retranslate()

@@ -58,10 +58,13 @@ class CellEditor(QStyledItemDelegate):
 
 
 class RowsTable(QTableView):
-    """`menu_wanted(keys)` asks for a menu at the cursor, `opened(key)` follows Enter on a cell not typed."""
+    """`menu_wanted(keys)` asks for a menu at the cursor, `opened(key)` follows Enter on a cell not typed,
+    `shown_wanted(key)` asks, by Shift+Enter on any cell, for the place on the map or plan.
+    """
 
     menu_wanted = Signal(object)
     opened = Signal(object)
+    shown_wanted = Signal(object)
 
     def __init__(self, model: RowsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,15 +108,29 @@ class RowsTable(QTableView):
                 self.scrollTo(here)
         self.viewport().update()
 
+    def go_to(self, pane: RowsPane, key: Hashable) -> None:
+        """Select a row and give it the keyboard; if what narrows the table hides it, that is lifted."""
+        if self.rows_model.row_of(key) < 0:
+            pane.filter.clear()
+            pane.narrow_now()
+        row = self.rows_model.row_of(key)
+        if row >= 0:
+            self.setCurrentIndex(self.rows_model.index(row, 0))
+            self.scrollTo(self.currentIndex())
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         typing = self.state() == QAbstractItemView.State.EditingState  # Enter is the editor's own then
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not typing:
             index = self.currentIndex()
             if index.isValid():
-                if self.rows_model.flags(index) & Qt.ItemFlag.ItemIsEditable:
+                row = self.rows_model.rows[index.row()]
+                if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                    self.shown_wanted.emit(row)
+                elif self.rows_model.flags(index) & Qt.ItemFlag.ItemIsEditable:
                     self.edit(index)
                 else:
-                    self.opened.emit(self.rows_model.rows[index.row()])
+                    self.opened.emit(row)
             event.accept()
             return
         super().keyPressEvent(event)
@@ -164,6 +181,9 @@ class RowsPane(QWidget):
         chosen = self.table.chosen()
         self.model.narrow(self.filter.text())
         self.table.choose(chosen)
+        from ..spoken.voice import voice
+
+        voice().say(self.filter, self.count.text())
 
     def fit_columns(self) -> None:
         """Make the columns as wide as what they hold, within reason."""

@@ -152,6 +152,13 @@ class Card(QWidget):
         found = [label.accessibleName() or label.text() for label in self.findChildren(QLabel)]
         return "\n".join(without_links(one).replace("&nbsp;", " ") for one in found)
 
+    def spoken(self) -> list[str]:
+        """The same line by line, what came of the last step before what is asked now."""
+        shown = [label for label in self.findChildren(QLabel) if not label.isHidden()]
+        lines = sorted(shown, key=lambda label: label not in self.results)
+        told = (label.accessibleName() or without_links(label.text()) for label in lines)
+        return [line.replace("&nbsp;", " ") for line in told]
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -191,6 +198,7 @@ class Card(QWidget):
         line.setTextFormat(Qt.TextFormat.RichText)
         line.setWordWrap(True)
         line.setFont(sized(SMALL))
+        line.setAccessibleName("; ".join(speech.explained(name, what) for name, what in event.outcomes))
         return line
 
     def _roller(self, role: str, kingdom: Kingdom) -> str:

@@ -42,6 +42,11 @@ class TurnDock(QWidget):
         # The strip's painting, not our own: until the panel is there, nothing of this place is painted.
         after_painting(window.strip, self.panel)
 
+    @property
+    def is_made(self) -> bool:
+        """Whether the panel is there."""
+        return self._panel is not None
+
     def panel(self) -> TurnPanel:
         """The panel, made now if it has not been yet."""
         if self._panel is None:

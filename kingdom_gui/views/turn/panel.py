@@ -37,7 +37,8 @@ class TurnPanel(QWidget):
     that the panel points to, `lit(hexes)` those a form is about, `show_wanted` that the place be shown;
     `place_wanted`, `page_wanted` and `ledger_wanted` ask the window for a place, a page, a check's ledger,
     `override_wanted` for an action against a rule with a note of the game master's; `opened(bool)` tells
-    that it is folded out or away.
+    that it is folded out or away, `told(acted, focused)` that it shows something else, after a deed of its
+    own or while the keyboard is in it.
     """
 
     offered = Signal(object)
@@ -49,6 +50,7 @@ class TurnPanel(QWidget):
     ledger_wanted = Signal(object, QWidget)
     override_wanted = Signal(object)
     opened = Signal(bool)
+    told = Signal(bool, bool)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,9 +161,10 @@ class TurnPanel(QWidget):
         self.setVisible(stage != "none")
         rules = as_played(self.document.rules, campaign)
         self.offered.emit(place_offer(asked, self.player.acted, campaign, rules))
-        self.player.acted = False
+        acted, self.player.acted = self.player.acted, False
         if focused and self.is_open:
             self.take_focus()
+        self.told.emit(acted, focused)
 
     def point(self, value: str) -> None:
         """An option is pointed at on the place itself; "" for none."""
