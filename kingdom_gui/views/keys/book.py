@@ -14,6 +14,7 @@ from ..actions_table import MENUS, ActionRow
 from .table import BY_ID, PLACE_KEYS, SHARES
 
 _Modifier = Qt.KeyboardModifier
+_ARROWS = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down]
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -65,8 +66,13 @@ class KeyBook(QObject):
         return _of_command(self._commands[id_]) if id_ in self._commands else []
 
     def text(self, id_: str) -> str:
-        """The keys as system and language call them, apart by commas: "Strg+K"; "" where there are none."""
-        return ", ".join(dict.fromkeys(keys.toString(_NATIVE) for keys in self.keys(id_)))
+        """The keys as system and language call them, apart by commas: "Strg+K"; "" where there are none. All
+        four arrows are told by their signs.
+        """
+        keys = self.keys(id_)
+        if [stroke(one).key() for one in keys] == _ARROWS:
+            return keys[0].toString(_NATIVE).rpartition("+")[0] + ("+" if _held(keys[0]) else "") + "← → ↑ ↓"
+        return ", ".join(dict.fromkeys(one.toString(_NATIVE) for one in keys))
 
     def first(self, id_: str) -> str:
         """The first of the keys in native words, or ""."""
@@ -195,6 +201,10 @@ def stroke(keys: QKeySequence) -> QKeyCombination:
     """The first stroke of some keys."""
     combination: QKeyCombination = keys[0]  # type: ignore[index]  # the stubs know no index here
     return combination
+
+
+def _held(keys: QKeySequence) -> bool:
+    return stroke(keys).keyboardModifiers() != _Modifier.NoModifier
 
 
 def usable(id_: str, keys: QKeySequence) -> bool:

@@ -21,9 +21,11 @@ from PySide6.QtWidgets import (
 
 from ..blocks import muted, title
 from ..fitting import FittingDialog
+from ..text_size import scaled
 from .book import Fault, book, usable
 from .rows import KeyRow, all_keys, context_of, name_of
 
+KEYS_WIDE = 250  # pixels of the keys' column at the usual size of text
 ID = Qt.ItemDataRole.UserRole
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -45,12 +47,12 @@ class ShortcutsDialog(FittingDialog):
         self.tree.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.tree.setRootIsDecorated(False)
         self.tree.setItemsExpandable(False)
-        self.tree.setUniformRowHeights(True)
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(1, scaled(KEYS_WIDE))
         self.name = muted("")
         self.edit = QKeySequenceEdit(self)
         self.edit.setMaximumSequenceLength(1)
@@ -249,6 +251,7 @@ def _children(group: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 def _write(item: QTreeWidgetItem, row: KeyRow) -> None:
     item.setText(0, row.text)
     item.setText(1, row.keys)
+    item.setToolTip(1, row.keys)
     item.setData(0, ID, row.id)
     font = item.font(1)
     font.setBold(book().is_chosen(row.id))

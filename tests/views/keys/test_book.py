@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -86,7 +88,7 @@ def test_other_keys_are_kept(book: KeyBook, preferences: Preferences) -> None:
     book.choose("grant", QKeySequence("Ctrl+Shift+,"))
     book.choose("save", QKeySequence())
     again = KeyBook()
-    again.read(Preferences(__import__("pathlib").Path(preferences._store.fileName())))
+    again.read(Preferences(Path(preferences._store.fileName())))
     assert not again.faults
     assert again.text("map.fit") == "W"
     assert again.text("grant") == "Ctrl+Shift+,"
@@ -162,3 +164,22 @@ def test_broken_values_are_left_out_with_a_sentence(book: KeyBook, preferences: 
     sentences = [fault_sentence(fault) for fault in book.faults]
     assert "“Ctrl+Nonsense+”, kept for “Save”, are no keys it can have; it has its usual ones." in sentences
     assert "The keys R kept for “The whole map” belong to “Draw a river” and were left out." in sentences
+
+
+def test_the_list_of_the_readme_tells_the_truth(book: KeyBook) -> None:
+    """Every letter that the README gives a tool is that tool's."""
+    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+    told = readme.partition("## Keys\n")[2].partition("\n## ")[0]
+    keys = {cell.strip() for line in told.splitlines() for cell in line.split("|")[1:2]}
+    words = {
+        word.strip(",") for cell in keys for word in cell.replace(" or ", " ").replace(" and ", " ").split()
+    }
+    missing = [
+        f"{id_}: {keys.toString()}"
+        for id_ in book.ids()
+        if id_.startswith("map.tool_")
+        or id_ in others
+        for keys in book.keys_of_table(id_)[:1]
+        if keys.toString() not in words and f"({keys.toString()})" not in told
+    ]
+    assert not missing
