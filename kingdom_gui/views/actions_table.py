@@ -92,6 +92,9 @@ MENUS = (
                 "campaign",
                 also=_Standard.Find,
             ),
+            ActionRow(
+                "select_by", QT_TRANSLATE_NOOP("Menus", "&Select hexes by…"), None, "query", "campaign"
+            ),
             ActionRow("back", QT_TRANSLATE_NOOP("Menus", "&Back"), _Standard.Back, needs="campaign"),
             ActionRow("forward", QT_TRANSLATE_NOOP("Menus", "F&orward"), _Standard.Forward, needs="campaign"),
             None,

@@ -101,6 +101,15 @@ class Commands(QObject):
 
         Finder(self._window, self._window).exec()
 
+    def select_by(self) -> None:
+        """Show the map with the form that selects hexes by what they are."""
+        from .tool_strip import MapPage
+
+        self._window.show_page("map")
+        page = self._window.pages.page("map")
+        if isinstance(page, MapPage):
+            page.ask_query()
+
     # View
 
     def back(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from .blocks import muted
+from .blocks import muted, plain_tip
+from .one_line import OneLine
 
 SECONDS = 12
 
@@ -20,9 +21,7 @@ class StatusLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.hint_label, self.hex_label, self.zoom_label = muted(""), muted(""), muted("")
-        self.hint_label.setWordWrap(False)
-        self.hint_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.hint_label, self.hex_label, self.zoom_label = OneLine(), muted(""), muted("")
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 3, 12, 4)
         row.setSpacing(16)
@@ -45,7 +44,7 @@ class StatusLine(QWidget):
         if text and text != self.trouble_label.text():
             self.reasoned.emit(f"{text} {more}".strip())
         self.trouble_label.setText(text)
-        self.trouble_label.setToolTip(more)
+        self.trouble_label.setToolTip(plain_tip(more))
         self.trouble_label.setAccessibleName(f"{text} {more}".strip())
         self.trouble_label.setVisible(bool(text))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -30,7 +30,8 @@ from .map.tools.strokes import HexStroke, StrokeTool
 from .map.tools.ways import Drawn
 from .map_texts import shape_name, tool_hint, tool_name
 from .measures import Measures
-from .text_size import by_text
+from .one_line import OneLine
+from .text_size import by_text, scaled
 
 SHAPE_ICONS = {
     "brush": "brush", "line": "shape-line", "rectangle": "shape-rectangle", "ring": "shape-ring",
@@ -38,6 +39,9 @@ SHAPE_ICONS = {
 }  # fmt: skip
 SIZED = ("brush", "line")
 BUTTON = 26
+GAP = 5  # pixels between options
+BESIDE = 8  # pixels to the right of what is said
+FIELD, NARROW_FIELD = 170, 96  # the widest that a field is, and where there is little room
 
 
 class ToolOptions(QWidget):
@@ -52,7 +56,7 @@ class ToolOptions(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._box = QWidget(self)
-        self._row = FlowLayout(self._box, 5)
+        self._row = FlowLayout(self._box, GAP)
         self._row.setContentsMargins(10, 4, 6, 4)
         for widget in (self, self._box):
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -60,12 +64,10 @@ class ToolOptions(QWidget):
             widget.setSizePolicy(policy)
         self.buttons: dict[str, QToolButton] = {}
         self._measures = Measures(self)
-        self.said = muted("")
-        self.said.setWordWrap(False)
         # It takes the room that is left, so that no hint ever makes a second row; all of it is in its tip.
-        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.said = OneLine("", self)
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 8, 0)
+        outer.setContentsMargins(0, 0, BESIDE, 0)
         outer.setSpacing(0)
         outer.addWidget(self._box)
         outer.addWidget(self.said, 1)
@@ -89,6 +91,34 @@ class ToolOptions(QWidget):
         self._made_for = ""
         self.show_tool()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where the options would take a second row, the tool's name makes room (the strip shows which it
+        is), and the field is as narrow as can be written in.
+        """
+        if not self._made_for:
+            return
+        need = 0
+        fields = [w for w in self._items() if isinstance(w, QLineEdit)]
+        for room in (FIELD, NARROW_FIELD):
+            for field in fields:
+                if field.maximumWidth() != scaled(room):
+                    by_text(field, most_width=room)
+            margins = self._row.contentsMargins()
+            gaps = GAP * (self._row.count() - 1) + margins.left() + margins.right()
+            need = gaps + sum(w.sizeHint().boundedTo(w.maximumSize()).width() for w in self._items())
+            if need <= self.width() - BESIDE:
+                break
+        if self.head.isHidden() != (need > self.width() - BESIDE):
+            self.head.setHidden(need > self.width() - BESIDE)
+
+    def _items(self) -> list[QWidget]:
+        found = (self._row.itemAt(number) for number in range(self._row.count()))
+        return [widget for item in found if item is not None and (widget := item.widget()) is not None]
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange) and self._made_for:
             QTimer.singleShot(0, self, self.retranslate)
@@ -104,7 +134,9 @@ class ToolOptions(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.buttons = {}
-        self._put(heading(tool_name(tool.id)))
+        self.head = heading(tool_name(tool.id))
+        self.head.setWordWrap(False)
+        self._put(self.head)
         if isinstance(tool, StrokeTool):
             self._fill_stroke(tool)
         if isinstance(tool, HexStroke) and tool.reversible:
@@ -126,6 +158,7 @@ class ToolOptions(QWidget):
         self._say("")
         if tool.id == "select":
             self._count(self._view.selected())
+        self._fit()
 
     def _fill_stroke(self, tool: StrokeTool) -> None:
         if len(tool.shapes) > 1:
@@ -152,7 +185,7 @@ class ToolOptions(QWidget):
         field = QLineEdit(tool.by, self)
         field.setPlaceholderText(self.tr("Explored by…"))
         field.setAccessibleName(self.tr("Who explored"))
-        by_text(field, most_width=170)
+        by_text(field, most_width=FIELD)
         yield_undo(field)
         field.textChanged.connect(lambda text: setattr(tool, "by", text.strip()))
         return field

@@ -73,6 +73,7 @@ def made_map(
         Settings(name="Made up", orientation=orientation, stagger=stagger),
         at_table="realm0" if "realm0" in kingdoms else "",
         hexes=Map(hexes), claims=Map(claims), kingdoms=Map(kingdoms), settlements=Map(settlements),
+        counter=_highest(settlements),
     )  # fmt: skip
 
 
@@ -148,6 +149,12 @@ def _settle(settlements: dict[str, Settlement], own: list[HexId], chance: random
         settlements[town.id] = town
         towns.append(town)
     return towns
+
+
+def _highest(settlements: dict[str, Settlement]) -> int:
+    """The highest number that a building has: a saved campaign counts on from there."""
+    numbers = (one.id for town in settlements.values() for part in town.districts for one in part.buildings)
+    return max(numbers, default=0)
 
 
 def _build(hexes: dict[HexId, Hex], own: list[HexId], towns: list[Settlement], chance: random.Random) -> None:

@@ -251,3 +251,23 @@ def test_the_card_tells_what_players_know_and_who_explored(document: Document) -
     assert told["Pins"] == "Ogres"
     assert told["Below"].startswith("Cavern")
     assert told["Above"] == ""
+
+
+def test_no_tool_takes_two_rows_where_there_is_little_room(page: MapPage, qtbot: QtBot) -> None:
+    page.resize(640, 300)
+    for tool in page.view.tools:
+        page.view.set_tool(tool)
+        qtbot.waitUntil(lambda: options(page).height() <= 44)
+    page.view.set_tool("explore")
+    assert options(page).head.isHidden()
+    page.resize(1200, 300)
+    qtbot.waitUntil(lambda: not options(page).head.isHidden())
+
+
+def test_a_long_hint_ends_with_an_ellipsis(page: MapPage) -> None:
+    page.resize(640, 300)
+    line = options(page).said
+    line.resize(120, line.height())
+    line.setText("Drag along claimed hexes. The price is in the last line.")
+    assert line.shown.endswith("…")
+    assert line.text().endswith("line.")

@@ -35,6 +35,7 @@ from .tools.strokes import StrokeTool
 if TYPE_CHECKING:
     from ..touch.fingers import Fingers
     from .context_menu import MenuOffer
+    from .price_hint import PriceHint
 
 # What these tools draw is shown while they are in hand.
 TOOL_LAYERS = {
@@ -94,6 +95,13 @@ class MapView(MapCanvas):
         from .tools.every import make_tools
 
         return make_tools(self.document.rules.terrain)
+
+    @cached_property
+    def _price_hint(self) -> PriceHint:
+        """Made when something is first pointed at."""
+        from .price_hint import PriceHint
+
+        return PriceHint(self)
 
     @cached_property
     def _fingers(self) -> Fingers:
@@ -208,9 +216,11 @@ class MapView(MapCanvas):
             self.offered.light(hex_id)
             self.offer_pointed.emit(self.offered.lit)
         covered = self.tool.covers(self, hex_id) if hex_id is not None else frozenset()
-        wish = self.tool.wish(self, hex_id) if hex_id is not None and not self._gestures.busy else None
+        planning = not self._gestures.busy or self.tool.plans
+        wish = self.tool.wish(self, hex_id) if hex_id is not None and planning else None
         outcome = self.document.check(wish) if wish is not None else None
         self.preview.emit(outcome)
+        self._price_hint.look(outcome, hex_id, self._gestures.busy)
         changed = self._live.brush | covered
         self._live.brush = covered
         self._live.brush_legal = outcome is None or not hasattr(outcome, "reasons")
@@ -310,6 +320,10 @@ class MapView(MapCanvas):
         """Show a way that is measured, or none."""
         self._live.measured = way
         self.viewport().update()
+
+    def stroke_ended(self, hex_id: HexId) -> None:
+        """A stroke has ended here: what it has cost is told."""
+        self._price_hint.ended(hex_id)
 
     def tell(self, told: object) -> None:
         """Hand on what a tool has found."""

@@ -69,6 +69,9 @@ class Stage(Protocol):
     def take_terrain(self, terrain: str) -> None:
         """Let the tools give this terrain, and take the brush in hand."""
 
+    def stroke_ended(self, hex_id: HexId) -> None:
+        """A stroke of a tool that may cost something has ended here."""
+
     def tell(self, told: object) -> None:
         """Hand what a tool has found to whoever listens: the options row says it in words."""
 
@@ -91,6 +94,11 @@ class Tool:
     @property
     def spans(self) -> bool:
         """Whether its gesture goes from one place to another: by keyboard Enter begins it and ends it."""
+        return False
+
+    @property
+    def plans(self) -> bool:
+        """Whether the gesture under way does nothing before it ends: till then `wish` is looked ahead to."""
         return False
 
     def start(self, stage: Stage, pointer: Pointer) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from PySide6.QtCore import Qt
 
-from ....engine.actions import Action
+from ....engine.actions import Action, Change
 from ....engine.hexes import HexId, line
 from ....engine.shapes import BRUSHES, brush, flood, rectangle_between, ring_through
 from ....engine.state import Campaign
@@ -40,6 +40,7 @@ class StrokeTool(Tool):
         self._first: HexId | None = None
         self._last: HexId | None = None
         self._points: list[Point] = []
+        self.paid = 0  # BP, by the stroke under way or the last one while the pointer is on its end
 
     def actions(self, campaign: Campaign, hexes: list[HexId], kingdom: str) -> list[Action]:
         """What to do with hexes that the stroke newly covers; may be nothing."""
@@ -53,8 +54,13 @@ class StrokeTool(Tool):
     def spans(self) -> bool:
         return self.shape in FROM_TO
 
+    @property
+    def plans(self) -> bool:
+        return self.spans and self.shape != "freehand"
+
     def start(self, stage: Stage, pointer: Pointer) -> None:
         self._stroke = new_stroke(self)
+        self.paid = 0
         self._done.clear()
         self._first, self._last = pointer.hex, None
         self._corner = pointer.corner
@@ -91,11 +97,13 @@ class StrokeTool(Tool):
             elif self.spans:
                 self._do(stage, self.drawn(stage, self._first, pointer.hex))
         self._finish()
+        if self.paid:
+            stage.stroke_ended(pointer.hex)
 
     def cancel(self, stage: Stage) -> None:
         if not self._stroke:
             return
-        stroke = self._stroke
+        stroke, self.paid = self._stroke, 0
         self._finish()
         stage.show_trail(())
         stage.document.take_back(stroke)
@@ -154,7 +162,9 @@ class StrokeTool(Tool):
     def _do(self, stage: Stage, hexes: list[HexId]) -> None:
         document = stage.document
         for action in self.actions(document.campaign, hexes, self.kingdom(document.campaign)):
-            document.do(action, self._stroke)
+            outcome = document.do(action, self._stroke)
+            if isinstance(outcome, Change):
+                self.paid += outcome.price.total
 
 
 Applies = Callable[[Campaign, HexId, str, bool], bool]

@@ -37,6 +37,10 @@ class RiverTool(StrokeTool):
     def spans(self) -> bool:
         return True
 
+    @property
+    def plans(self) -> bool:
+        return False
+
     def start(self, stage: Stage, pointer: Pointer) -> None:
         self._through = set()
         super().start(stage, pointer)
