@@ -12,7 +12,7 @@ from ..engine.armies import posted
 from ..engine.state import Army
 from ..words import armies as words
 from . import labels, speech
-from .blocks import empty, link, muted, plain, quiet_line
+from .blocks import empty, link, muted, plain, plain_tip, quiet_line
 from .lines_panel import LinesPanel
 from .text_size import scaled
 from .theme import sized
@@ -113,7 +113,7 @@ class ArmiesPanel(LinesPanel):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         name = link(_elided(army.name, scaled(NAME)))
-        name.setToolTip("\n".join(text for text in (army.name, army.note) if text))
+        name.setToolTip(plain_tip("\n".join(text for text in (army.name, army.note) if text)))
         name.setAccessibleName(self.tr("Edit {army}").format(army=army.name))
         name.clicked.connect(lambda: self.edit(army))
         column.addWidget(name)
@@ -130,7 +130,7 @@ class ArmiesPanel(LinesPanel):
         if place is None:
             return quiet_line(text)
         there = link(_elided(text, scaled(PLACE)))
-        there.setToolTip(self.tr("{place}: show it on the map").format(place=text))
+        there.setToolTip(plain_tip(self.tr("{place}: show it on the map").format(place=text)))
         there.setAccessibleName(speech.explained(army.name, text))
         there.clicked.connect(lambda: self.hex_wanted.emit(place.hex))
         return there
@@ -144,7 +144,7 @@ class ArmiesPanel(LinesPanel):
             taught = self.tr("Recruited in {settlement}; tactics taught there: {count}").format(
                 settlement=home.name, count=army.tactics
             )
-            shown.setToolTip(f"{army.tactic}\n{taught}".lstrip())
+            shown.setToolTip(plain_tip(f"{army.tactic}\n{taught}".lstrip()))
         return shown
 
     def _ways(self, army: Army) -> QHBoxLayout:
@@ -178,5 +178,5 @@ def _short(text: str, width: int) -> QLabel:
     shown = _elided(text, width)
     label = quiet_line(shown)
     if shown != text:
-        label.setToolTip(text)
+        label.setToolTip(plain_tip(text))
     return label

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from . import labels, rule_marks
+from .blocks import plain_tip
 from .changes_lines import Part, Row, told
 from .theme import colours, sized
 
@@ -113,7 +114,7 @@ def _number(row: Row, key: str) -> QTreeWidgetItem:
     muted = QColor(colours().muted)
     for source in row.sources:
         line = _row(told(source), source.before, source.after, source.amount)
-        line.setToolTip(0, rule_marks.told(source.ref) if source.ref else told(source))
+        line.setToolTip(0, plain_tip(rule_marks.told(source.ref) if source.ref else told(source)))
         line.setForeground(BOTH, muted)
         if source.why:
             line.setForeground(0, muted)

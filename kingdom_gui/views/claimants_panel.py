@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from ..engine.neighbours import neighbours, played
-from .blocks import heading
+from .blocks import heading, plain_tip
 from .map.map_view import MapView
 from .map.tools.strokes import LandStroke
 from .swatches import SIDE, swatch_icon
@@ -58,7 +58,7 @@ class ClaimantsPanel(QWidget):
         self.list.clear()
         for kingdom in kingdoms:
             item = QListWidgetItem(swatch_icon(campaign, kingdom.id), kingdom.name)
-            item.setToolTip(kingdom.name)
+            item.setToolTip(plain_tip(kingdom.name))
             item.setData(KEY, kingdom.id)
             self.list.addItem(item)
             if kingdom.id == chosen:

@@ -15,6 +15,7 @@ from ..document.settings import Preferences, documents_folder
 from ..engine.hexes import HexId
 from ..store.errors import StoreError
 from . import speech
+from .blocks import plain_tip
 from .labels import campaign_name
 from .map_import import MapImport
 
@@ -209,7 +210,7 @@ class FileCommands(QObject):
         menu.clear()
         for path in self._preferences.recent:
             action = menu.addAction(campaign_name(path).replace("&", "&&"))
-            action.setToolTip(str(path))
+            action.setToolTip(plain_tip(str(path)))
             action.triggered.connect(lambda _=False, path=path: self.open_recent(path))
         if menu.isEmpty():
             menu.addAction(self.tr("None yet")).setEnabled(False)
@@ -286,6 +287,7 @@ class FileCommands(QObject):
 
         if RecoveredDialog(found, self._window).exec():
             self._files.recover(found)
+            self.told.emit(self.tr("The unsaved work is back; it is not saved yet"))
             return
         try:
             kept = self._files.put_by(found)

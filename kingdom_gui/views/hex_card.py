@@ -16,7 +16,7 @@ from ..engine.neighbours import attitude
 from ..engine.state import Hex, Kingdom, Settlement, Special
 from ..engine.territory import extra_unrest, lost_at, secondary_at, win_back_bonus
 from . import labels, speech
-from .blocks import facts, heading, link, muted, title
+from .blocks import facts, heading, link, muted, plain_tip, title
 from .calendar import month_name
 from .help.terms import explained
 from .hex_armies import HexArmies
@@ -135,7 +135,7 @@ class HexCard(QWidget):
     def _link(self, address: str) -> QWidget:
         """A link of the note, which opens once it is said where it leads."""
         button = link(QFontMetrics(self.font()).elidedText(address, Qt.TextElideMode.ElideRight, LINK_WIDTH))
-        button.setToolTip(address)
+        button.setToolTip(plain_tip(address))
         button.setAccessibleName(address)
         button.clicked.connect(lambda: open_after_asking(address, self.window()))
         return button

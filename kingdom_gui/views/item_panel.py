@@ -23,7 +23,7 @@ from ..engine.actions.items import PurgeSlot, RollItem, SetItems, TakeItem
 from ..engine.items.prices import bp_for
 from ..engine.state import ItemsFrom
 from . import speech
-from .blocks import heading, muted, quiet
+from .blocks import heading, muted, plain_tip, quiet
 from .flow import FlowLayout
 from .item_rows import taken
 from .item_table import ItemTable
@@ -158,7 +158,7 @@ class ItemPanel(QWidget):
                 if isinstance(outcome, Refusal)
                 else ""
             )
-            button.setToolTip(why or self._tips[name])
+            button.setToolTip(plain_tip(why or self._tips[name]))
         self.buttons["name"].setEnabled(row is not None and row.working)
         bp = bp_for(item.price) if item is not None else 0
         for name, text in (("kingdom", self.tr("For the kingdom")), ("self", self.tr("For oneself"))):

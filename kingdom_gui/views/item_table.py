@@ -10,6 +10,7 @@ from ..document.document import Document
 from ..engine.actions.items import PlaceItem
 from ..engine.items.made import typed
 from . import labels, speech
+from .blocks import plain_tip
 from .item_rows import SlotRow, building_text, kind_text, rows_of
 from .theme import colours
 
@@ -123,7 +124,7 @@ class ItemTable(QTreeWidget):
             line.setFlags(line.flags() | Qt.ItemFlag.ItemIsEditable)
         c = colours()
         for column in range(6):
-            line.setToolTip(column, texts[column])
+            line.setToolTip(column, plain_tip(texts[column]))
             faint = column in (TAKES, UNTIL) or not row.filled
             line.setForeground(column, QBrush(QColor(c.muted if faint else c.ink)))
         return line

@@ -24,7 +24,7 @@ from ..engine.ledger import Ledger
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from . import labels, rule_marks
-from .blocks import headroom, link
+from .blocks import headroom, link, plain_tip
 from .help.places import HELP_ROLE
 from .help.terms import explained_items
 from .ledger_lines import Line, as_text, grouped
@@ -186,7 +186,7 @@ def _item(line: Line) -> QTreeWidgetItem:
     text = line.source if not line.why else f"{line.source} — {line.why}"
     item = _row([labels.signed(line.amount), text, rule_marks.shown(line.ref)])
     item.setData(0, HELP_ROLE, line.page)
-    item.setToolTip(1, text)
+    item.setToolTip(1, plain_tip(text))
     item.setToolTip(2, rule_marks.told(line.ref))
     c = colours()
     item.setForeground(2, QColor(c.muted))

@@ -87,7 +87,7 @@ class ToolStrip(QWidget):
             button.setAccessibleDescription(tool_hint(name))
             key = book().first(TOOL + name)
             letter = f" ({key})" if key else ""
-            button.setToolTip(f"<b>{tool_name(name)}</b>{letter}<br>{tool_hint(name)}")
+            button.setToolTip(f"<qt><b>{tool_name(name)}</b>{letter}<br>{tool_hint(name)}")
         for button, name, id_ in (
             (self.zoom_in, self.tr("Zoom in"), "map.nearer"),
             (self.zoom_out, self.tr("Zoom out"), "map.farther"),
@@ -162,6 +162,7 @@ class ToolStrip(QWidget):
     def _tool_button(self, name: str) -> QToolButton:
         button = self._button()
         button.setCheckable(True)
+        button.setAutoExclusive(True)  # one of several, to a screen reader; the group sees to it anyway
         button.clicked.connect(lambda: self._view.set_tool(name))
         self._group.addButton(button)
         return button

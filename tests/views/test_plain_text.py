@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from kingdom_gui.engine.state import Campaign
+from kingdom_gui.engine.ledger import Source
+from kingdom_gui.engine.state import Army, Campaign, Item, MapLabel, Modifier, Pin
 from kingdom_gui.views.dialogs.about import AboutDialog
 from kingdom_gui.views.dialogs.rulings import RulingsDialog
 from kingdom_gui.views.main_window import MainWindow
@@ -36,7 +37,7 @@ PAGES = ("map", "settlement", "kingdom", "journal", "tables")
 
 
 def hostile(campaign: Campaign) -> Campaign:
-    """The realm with markup in every name and note."""
+    """The realm with markup in every name and note, of its leaders, armies, modifiers, items and pins too."""
 
     def named(table: Map[Any, Any]) -> Map[Any, Any]:
         return Map({key: replace(record, name=MARKUP, note=MARKUP) for key, record in table.items()})
@@ -45,11 +46,32 @@ def hostile(campaign: Campaign) -> Campaign:
         month: tuple(replace(line, note=MARKUP) for line in lines)
         for month, lines in campaign.journal.items()
     }
+    army = Army(1, MARKUP, note=MARKUP, kind=MARKUP, commander=MARKUP, tactic=MARKUP, size=MARKUP)
+    modifier = Modifier(1, "economy", 1, Source("gm"), note=MARKUP)
+    item = Item(0, 0, MARKUP, 50)
+    kingdoms = {
+        key: replace(
+            kingdom,
+            name=MARKUP,
+            note=MARKUP,
+            leaders=tuple(replace(leader, name=MARKUP) for leader in kingdom.leaders),
+            armies=(army,),
+            modifiers=(modifier,),
+        )
+        for key, kingdom in campaign.kingdoms.items()
+    }
+    settlements = {
+        key: replace(town, name=MARKUP, note=MARKUP, items=(item,))
+        for key, town in campaign.settlements.items()
+    }
+    somewhere = next(iter(campaign.hexes))
     return replace(
         campaign,
+        labels=Map({1: MapLabel(1, somewhere, MARKUP)}),
+        pins=Map({1: Pin(1, somewhere, MARKUP)}),
         settings=replace(campaign.settings, name=MARKUP),
-        kingdoms=named(campaign.kingdoms),
-        settlements=named(campaign.settlements),
+        kingdoms=Map(kingdoms),
+        settlements=Map(settlements),
         hexes=named(campaign.hexes),
         journal=Map(journal),
     )

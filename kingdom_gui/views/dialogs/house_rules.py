@@ -25,7 +25,7 @@ from ...engine.house.tables import TABLES
 from ...engine.printed import printed_rules
 from ...engine.state.house import HouseRule
 from .. import speech
-from ..blocks import muted, title
+from ..blocks import muted, plain_tip, title
 from ..fitting import FittingDialog
 from ..house.form import HouseForm
 from ..house.summary import rule_name, summary
@@ -163,7 +163,7 @@ class HouseRulesDialog(FittingDialog):
                 what = summary(rule, self._document)
                 item = QTreeWidgetItem([f"    {rule_name(rule, campaign)}", what])
                 item.setData(NAME, RULE, rule)
-                item.setToolTip(WHAT, what)
+                item.setToolTip(WHAT, plain_tip(what))
                 self.tree.addTopLevelItem(item)
                 if kept is not None and (kept.table, kept.id) == (rule.table, rule.id):
                     item.setSelected(True)

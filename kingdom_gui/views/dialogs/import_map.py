@@ -30,7 +30,7 @@ from ...store.importers.mapping import guess
 from ...store.importers.placing import PlacedMap, Placing, place, to_action
 from ...store.importers.reading import read_map
 from .. import labels
-from ..blocks import heading, muted, plain, quiet, title
+from ..blocks import heading, muted, plain, plain_tip, quiet, title
 from ..fitting import FittingDialog
 from ..refusal_line import RefusalLine
 from ..text_size import by_text
@@ -84,7 +84,7 @@ class ImportMapDialog(FittingDialog):
         self.file_label.setText(
             self.tr("{file}: {kind}").format(file=path.name, kind=format_name(foreign.format))
         )
-        self.file_label.setToolTip(str(path))
+        self.file_label.setToolTip(plain_tip(str(path)))
         self.names.names.show(foreign, guess(foreign))
         self.lie.show_map(foreign)
         self.name.setText(plain_text(foreign.name) or path.name.partition(".")[0])

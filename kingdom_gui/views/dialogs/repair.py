@@ -20,7 +20,7 @@ from ...store.backups import Backup
 from ...store.repair import Repaired, Told
 from ...store.sentences import told_line
 from .. import speech
-from ..blocks import muted, title
+from ..blocks import muted, plain_tip, title
 from ..fitting import FittingDialog
 from ..text_size import by_text
 
@@ -129,7 +129,7 @@ class RepairDialog(FittingDialog):
         group = QTreeWidgetItem(tree, [f"{name} ({len(told)})"])
         for one in told[:MOST_SHOWN]:
             line = told_line(one.fault, one.now, speech.language())
-            QTreeWidgetItem(group, [line]).setToolTip(0, line)
+            QTreeWidgetItem(group, [line]).setToolTip(0, plain_tip(line))
         group.setExpanded(True)
 
     def _versions(self, versions: list[Backup]) -> QListWidget:
@@ -139,7 +139,7 @@ class RepairDialog(FittingDialog):
         self._files = [version.file for version in versions]
         for version in versions:
             item = QListWidgetItem(self._version(version), shown)
-            item.setToolTip(str(version.file))
+            item.setToolTip(plain_tip(str(version.file)))
         if versions:
             shown.setCurrentRow(0)
         shown.setVisible(bool(versions))

@@ -14,7 +14,7 @@ from ...engine.ruleset import Building as Kind
 from ...engine.settlement_totals import NAMES
 from ...engine.state import Building, District
 from .. import labels, speech
-from ..blocks import link, muted, title
+from ..blocks import link, muted, plain_tip, title
 from ..calendar import month_name
 from ..flow import FlowLayout
 from ..help.terms import explained
@@ -132,11 +132,11 @@ class BuildingCard(QWidget):
             label = QLabel(text, self)
             label.setEnabled(False)
             label.setWordWrap(True)
-            label.setToolTip(why)
+            label.setToolTip(plain_tip(why))
             label.setAccessibleDescription(why)
             return label
         button = link(f"{text}…" if deed.insistable else text)
-        button.setToolTip(why or deed.name)
+        button.setToolTip(plain_tip(why or deed.name))
         button.setAccessibleDescription(why)
         button.clicked.connect(lambda: self._chosen(deed))
         return button

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ...document.document import Document
 from ...engine.actions import Refusal
+from ..blocks import plain_tip
 from ..icons import icon
 from .deeds import Deed, Group, why_not
 
@@ -57,7 +58,7 @@ def _add(
         action.setCheckable(True)
         action.setChecked(deed.checked)
     action.setEnabled(deed.possible or insist)
-    action.setToolTip(why or deed.name)
+    action.setToolTip(plain_tip(why or deed.name))
     action.setStatusTip(why)
     action.triggered.connect(lambda: chosen(deed))
     action.hovered.connect(lambda: hint(why))

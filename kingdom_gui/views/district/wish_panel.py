@@ -21,7 +21,7 @@ from ...engine.actions import Action
 from ...engine.actions.build import BuildPlanned, Demolish
 from ...engine.actions.plan import OrderWishes
 from ...engine.wishes import Wish, WishList, cheapest, reordered, wish_list
-from ..blocks import link, muted
+from ..blocks import link, muted, plain_tip
 from ..icons import icon
 from . import phrases
 from .wish_rows import BARRED, PRICE, UNDER, WISH, WishDelegate, name_of, price_of, under, why
@@ -173,7 +173,7 @@ class WishPanel(QWidget):
                 item.setData(PRICE, price_of(wish))
                 item.setData(BARRED, bool(wish.reasons))
                 reasons = why(self.document, wish)
-                item.setToolTip(reasons or below)
+                item.setToolTip(plain_tip(reasons or below))
                 spoken = f"{head}, {price_of(wish)}, {below}"
                 item.setData(
                     Qt.ItemDataRole.AccessibleTextRole, f"{spoken}. {reasons}" if reasons else spoken

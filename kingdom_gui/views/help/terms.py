@@ -101,7 +101,7 @@ def card_html(tip: str, page: str) -> str:
     """What is shown of a page or term below the tool tip there is; the tip alone where it has no page."""
     desk = _desk()
     card = desk.card(page) if desk is not None and page else None
-    own = tip if tip.startswith("<") else escape(tip).replace("\n", "<br>")
+    own = tip if tip.startswith("<qt>") else escape(tip).replace("\n", "<br>")
     if card is None:
         return own
     text = card.text if len(card.text) <= LONGEST else f"{card.text[: LONGEST - 1].rsplit(' ', 1)[0]}…"

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.ruleset import Ruleset
 from .. import labels, speech
-from ..blocks import muted, quiet, spin_box
+from ..blocks import muted, plain_tip, quiet, spin_box
 from ..flow import FlowLayout
 from ..text_size import by_text
 from .columns import CATEGORIES, Column, ids_among
@@ -191,7 +191,7 @@ class IdsField(Field):
         name = self._names.get(key, key)
         chip = self.chips[key] = quiet(f"{name}  ×")
         chip.setAutoDefault(False)
-        chip.setToolTip(self.tr("Take {name} away").format(name=name))
+        chip.setToolTip(plain_tip(self.tr("Take {name} away").format(name=name)))
         chip.setAccessibleName(chip.toolTip())
         chip.clicked.connect(lambda: self._removed(key))
         self._flow.addWidget(chip)

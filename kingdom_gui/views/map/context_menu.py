@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget, QWidgetAction
 
-from ..blocks import muted
+from ..blocks import muted, plain_tip
 from ..text_size import by_text
 
 LONGEST_BESIDE = 40  # letters of a reason that stand beside its entry
@@ -63,7 +63,7 @@ def _impossible(offer: MenuOffer, menu: QMenu) -> QAction:
         action = QWidgetAction(menu)
         action.setText(_beside(offer.name, ""))
         action.setDefaultWidget(_told_below(offer, menu))
-    action.setToolTip(reason)
+    action.setToolTip(plain_tip(reason))
     action.setEnabled(False)
     return action
 

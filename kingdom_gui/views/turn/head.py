@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from ..blocks import link
+from ..blocks import link, plain_tip
 from ..icons import icon
 from .more_menu import MoreMenu
 from .player import Player
@@ -49,7 +49,7 @@ class PanelHead(QWidget):
         """Show how many things fall due this month, none for 0; `told` names them in a line."""
         self._count = count
         self.due.setAccessibleName(self.tr("Due this month: {count}").format(count=count))
-        self.due.setToolTip(told or self.due.accessibleName())
+        self.due.setToolTip(plain_tip(told or self.due.accessibleName()))
         self.due.setAccessibleDescription(told)
         self.due.setVisible(count > 0)
         self._fit_due()

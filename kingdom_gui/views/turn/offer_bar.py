@@ -9,6 +9,7 @@ from ...engine.requests import Answer, Choose, Request, Write
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from .. import speech
+from ..blocks import plain_tip
 from ..field_undo import yield_undo
 from ..flow import FlowLayout
 from ..text_size import by_text
@@ -55,7 +56,7 @@ class OfferBar(QWidget):
         """A line whose default stands while nothing is written."""
         box = QLineEdit(str(given.get(offer.id, "")), self)
         box.setAccessibleName(name)
-        box.setToolTip(name)
+        box.setToolTip(plain_tip(name))
         box.setPlaceholderText(speech.item_line(offer.default or name, self.campaign))
         by_text(box, least_width=220)
         yield_undo(box)
@@ -67,7 +68,7 @@ class OfferBar(QWidget):
     def _list(self, offer: Choose, name: str, given: dict[str, Answer], names: list[str]) -> QComboBox:
         box = QComboBox(self)
         box.setAccessibleName(name)
-        box.setToolTip(name)
+        box.setToolTip(plain_tip(name))
         for value, text in zip(offer.options, names, strict=True):
             box.addItem(text, value)
         chosen = given.get(offer.id, offer.default)

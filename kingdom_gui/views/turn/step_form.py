@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
 from .. import speech
-from ..blocks import link, muted
+from ..blocks import link, muted, plain_tip
 from ..field_undo import yield_undo
 
 FRAME = 26  # what a field needs beside its text, in pixels
@@ -105,7 +105,7 @@ class StepForm(QWidget):
         self.insist.setAccessibleName(speech.explained(verb, self.insist.toolTip()))
         for field in self.findChildren(QWidget):
             if isinstance(field, QComboBox | QAbstractSpinBox | QLineEdit) and not field.toolTip():
-                field.setToolTip(field.accessibleName())  # many say only their value
+                field.setToolTip(plain_tip(field.accessibleName()))  # many say only their value
         for widget in (self.button, self.insist):
             self.fields.addWidget(widget)
         self.fields.addWidget(self.effect, 1)
