@@ -26,6 +26,7 @@ from .keys.book import book
 from .map.map_view import MapView
 from .map.tools.every import ExploreStroke
 from .map.tools.legs import FARTHEST_SIGHT, Measured, MeasureTool, ScoutTool
+from .map.tools.selecting import SelectTool
 from .map.tools.strokes import HexStroke, StrokeTool
 from .map.tools.ways import Drawn
 from .map_texts import shape_name, tool_hint, tool_name
@@ -149,6 +150,11 @@ class ToolOptions(QWidget):
             self._choices("sight", names, lambda text: self._set(tool, "sight", int(text)))
         if isinstance(tool, MeasureTool):
             self._check(self.tr("The quickest way"), tool.quickest, partial(self._set_quickest, tool))
+            back = quiet(self.tr("One stop back"))
+            back.clicked.connect(lambda: tool.back(self._view))
+            self._put(back)
+        if isinstance(tool, SelectTool):
+            self._check(self.tr("Add"), tool.adding, lambda on: setattr(tool, "adding", on))
         if tool.id == "select":
             button = quiet(self.tr("Select by…"))
             button.setIcon(icon("query"))

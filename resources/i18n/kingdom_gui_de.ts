@@ -2376,6 +2376,10 @@
         <translation>Gespeichert: {name}</translation>
     </message>
     <message>
+        <source>The unsaved work is back; it is not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The unsaved work is kept as {file}</source>
         <translation>Die ungespeicherte Arbeit ist als {file} aufgehoben</translation>
     </message>
@@ -4644,6 +4648,10 @@
         <translation>Verbessert</translation>
     </message>
     <message>
+        <source>Adds also to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choose…</source>
         <translation>wählen…</translation>
     </message>
@@ -5750,6 +5758,10 @@
     <message>
         <source>Tables</source>
         <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished">Seiten</translation>
     </message>
     <message>
         <source>Find…</source>
@@ -8647,8 +8659,8 @@
         <translation>Die Zahl, nach der die Regeln fragen, etwa der höchste HG dort:</translation>
     </message>
     <message>
-        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Shift builds more than one, Esc ends.</source>
-        <translation>Auf ein Baufeld ziehen oder dort klicken. Mit der Tastatur: Eingabe, Pfeile, Eingabe. R dreht, Umschalt baut mehrere, Esc beendet.</translation>
+        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R or the middle button turns it, Shift builds more than one, Esc or a right click ends.</source>
+        <translation>Auf ein Baufeld ziehen oder dort klicken. Mit der Tastatur: Eingabe, Pfeile, Eingabe. R oder die mittlere Maustaste dreht, Umschalt baut mehrere, Esc oder ein Rechtsklick beendet.</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -9094,6 +9106,14 @@
     <message>
         <source>The quickest way</source>
         <translation>Der schnellste Weg</translation>
+    </message>
+    <message>
+        <source>One stop back</source>
+        <translation>Einen Halt zurück</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzunehmen</translation>
     </message>
     <message>
         <source>Select by…</source>

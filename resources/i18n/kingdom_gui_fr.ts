@@ -2376,6 +2376,10 @@
         <translation>Enregistré&#x202f;: {name}</translation>
     </message>
     <message>
+        <source>The unsaved work is back; it is not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The unsaved work is kept as {file}</source>
         <translation>Le travail non enregistré est gardé sous {file}</translation>
     </message>
@@ -4644,6 +4648,10 @@
         <translation>Bonus à</translation>
     </message>
     <message>
+        <source>Adds also to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choose…</source>
         <translation>à choisir…</translation>
     </message>
@@ -5750,6 +5758,10 @@
     <message>
         <source>Tables</source>
         <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished">Pages</translation>
     </message>
     <message>
         <source>Find…</source>
@@ -8647,8 +8659,8 @@
         <translation>Le nombre que demandent les règles, tel le meilleur FP gardé là&#x202f;:</translation>
     </message>
     <message>
-        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Shift builds more than one, Esc ends.</source>
-        <translation>Faites glisser sur un lot, ou cliquez-y. Au clavier&#x202f;: Entrée, flèches, Entrée. R tourne, Maj en construit plusieurs, Échap termine.</translation>
+        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R or the middle button turns it, Shift builds more than one, Esc or a right click ends.</source>
+        <translation>Glissez-le sur un lot, ou cliquez-y. Au clavier : Entrée, flèches, Entrée. R ou le bouton du milieu le tourne, Maj en bâtit plusieurs, Échap ou un clic droit termine.</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -9094,6 +9106,14 @@
     <message>
         <source>The quickest way</source>
         <translation>Le chemin le plus rapide</translation>
+    </message>
+    <message>
+        <source>One stop back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Select by…</source>

@@ -2376,6 +2376,10 @@
         <translation>Salvato: {name}</translation>
     </message>
     <message>
+        <source>The unsaved work is back; it is not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The unsaved work is kept as {file}</source>
         <translation>Il lavoro non salvato è conservato come {file}</translation>
     </message>
@@ -4644,6 +4648,10 @@
         <translation>Aiuta</translation>
     </message>
     <message>
+        <source>Adds also to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choose…</source>
         <translation>scegliere…</translation>
     </message>
@@ -5750,6 +5758,10 @@
     <message>
         <source>Tables</source>
         <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished">Pagine</translation>
     </message>
     <message>
         <source>Find…</source>
@@ -8647,8 +8659,8 @@
         <translation>Il numero che le regole chiedono, come il GS più alto tenuto lì:</translation>
     </message>
     <message>
-        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R turns it, Shift builds more than one, Esc ends.</source>
-        <translation>Trascinare su un lotto, o farvi clic. Da tastiera: Invio, frecce, Invio. R gira, Maiusc ne costruisce più d’una, Esc termina.</translation>
+        <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R or the middle button turns it, Shift builds more than one, Esc or a right click ends.</source>
+        <translation>Trascinala su un terreno, o fai clic lì. Da tastiera: Invio, frecce, Invio. R o il tasto centrale la gira, Maiusc ne costruisce più d’una, Esc o un clic destro finisce.</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -9094,6 +9106,14 @@
     <message>
         <source>The quickest way</source>
         <translation>La via più rapida</translation>
+    </message>
+    <message>
+        <source>One stop back</source>
+        <translation>Una tappa indietro</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Select by…</source>

@@ -274,7 +274,7 @@ class SettlementPage(QWidget):
     def _how_to_place(self) -> str:
         return self.tr(
             "Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. "
-            "R turns it, Shift builds more than one, Esc ends."
+            "R or the middle button turns it, Shift builds more than one, Esc or a right click ends."
         )
 
     def _renew_card(self, found: Hit | None) -> None:

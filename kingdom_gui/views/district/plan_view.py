@@ -258,6 +258,9 @@ class PlanView(QAbstractScrollArea):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._pointer = event.position()
+            self.turn()
         if event.button() != Qt.MouseButton.LeftButton:
             return
         if self.holding.placement is not None:

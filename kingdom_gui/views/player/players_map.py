@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ...geometry.layout import Rect
 from ..map.camera import LARGEST, PER_DOUBLING, SMALLEST
 from ..map.canvas import MapCanvas
 from ..map.keys import ARROWS
+from ..touch import take_fingers
 from .model import PlayersDocument
+
+if TYPE_CHECKING:
+    from ..touch.fingers import Fingers
 
 TYPE_SIZE = 1.45  # letters and marks are read from across a table
 NOTCH = 120  # wheel units of one step of zoom
@@ -35,6 +41,7 @@ class PlayersMap(MapCanvas):
         self._dragged: QPointF | None = None
         self._wheel = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        take_fingers(self.viewport())
         self.retranslate()
 
     def show_place(self, seen: Rect, level: int) -> None:
@@ -77,6 +84,19 @@ class PlayersMap(MapCanvas):
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         self._dragged = None
         self.viewport().unsetCursor()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent):
+            return self._fingers.hear(event)
+        return bool(super().viewportEvent(event))
+
+    @cached_property
+    def _fingers(self) -> Fingers:
+        """Made when the first finger comes."""
+        from ..touch.canvas_hand import CanvasHand
+        from ..touch.fingers import Fingers
+
+        return Fingers(self.viewport(), CanvasHand(self, self._by_hand))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._wheel += event.angleDelta().y() or event.angleDelta().x()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kingdom_gui.views.district.page import SettlementPage
@@ -100,3 +102,14 @@ def test_every_part_is_reached_by_f6_and_tab(page: SettlementPage) -> None:
     press(Key.Key_Space)
     assert page.below.items.isVisible()
     assert focus() is not None
+
+
+def test_the_mouse_alone_turns_what_is_held(page: SettlementPage) -> None:
+    wide = next(record for record in page.document.rules.buildings.values() if record.lots == 2)
+    page.view.take_up(wide.id)
+    held = page.view.holding.placement
+    assert held is not None
+    form = (held.form.width, held.form.height)
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.MiddleButton)
+    assert (held.form.width, held.form.height) == form[::-1]
+    page.view.put_down.emit()

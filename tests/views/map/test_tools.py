@@ -306,3 +306,11 @@ def test_the_hand_moves_the_map(plains: MapView) -> None:
     QTest.mouseMove(plains.viewport(), QPoint(220, 190))
     QTest.mouseRelease(plains.viewport(), Left, NoHeld, QPoint(220, 190))
     assert at(plains, START) - before == QPoint(20, -10)
+
+
+def test_the_mouse_alone_selects_several(view: MapView) -> None:
+    """Without Shift: the select tool has a switch for it."""
+    view.tools["select"].adding = True  # type: ignore[attr-defined]
+    for hex_id in (from_offset(3, 3, "pointy", "odd"), from_offset(6, 5, "pointy", "odd")):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.point_of(hex_id).toPoint())
+    assert view.selected() == [from_offset(3, 3, "pointy", "odd"), from_offset(6, 5, "pointy", "odd")]

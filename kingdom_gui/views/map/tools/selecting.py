@@ -9,12 +9,15 @@ from .base import Pointer, Stage, Tool
 
 
 class SelectTool(Tool):
-    """Click selects, Shift or Ctrl adds and takes away, dragging selects with a rubber band."""
+    """Click selects, Shift or Ctrl adds and takes away, dragging selects with a rubber band. `adding`: every
+    click and drag adds, for hands that cannot hold a key meanwhile.
+    """
 
     id = "select"
     icon = "select"
 
     def __init__(self) -> None:
+        self.adding = False
         self._from: QPointF | None = None
         self._dragged = False
 
@@ -34,7 +37,7 @@ class SelectTool(Tool):
         stage.show_band(None)
         if start is None:
             return
-        keep = stage.selected() if pointer.adding or pointer.toggling else []
+        keep = stage.selected() if self.adding or pointer.adding or pointer.toggling else []
         if self._dragged:
             stage.select(dict.fromkeys([*keep, *stage.hexes_in(QRectF(start, pointer.at).normalized())]))
         elif pointer.hex not in stage.document.campaign.hexes:
