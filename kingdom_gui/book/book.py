@@ -231,7 +231,8 @@ class Book:
             page = _EDICT_RULES.get(edict_of(name), "")
         if category == "step":  # a step has no term of its own
             return Target(page, self.title(page)) if self.has(page) else Target("", f"{kind}.{name}")
-        known = f"{category}.{name}" in terms("en") or self.has(page)
+        made = page.partition("/")[0] in MAKERS and self.has(page)
+        known = made or f"{category}.{name}" in terms("en")
         if not known or not page:
             return Target("", f"{kind}.{name}")
         with speaking_of(self._house):

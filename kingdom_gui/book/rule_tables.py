@@ -23,7 +23,7 @@ def _terrain(making: Making) -> str:
         if record.inland:
             rows.append([link("terrain", record.id), making.word("inland"), "", "", "", ""])
         else:
-            values = (number(getattr(record, column)) for column in TERRAIN_COLUMNS)
+            values = (number(getattr(record, column), making.language) for column in TERRAIN_COLUMNS)
             rows.append([link("terrain", record.id), *values])
     return table(head, rows, 1)
 
@@ -109,14 +109,17 @@ def _limits(making: Making) -> str:
 
 
 def _most(value: int | None, making: Making) -> str:
-    return making.word("no_limit") if value is None else number(value)
+    return making.word("no_limit") if value is None else number(value, making.language)
 
 
 def _milestones(making: Making) -> str:
     head = (making.word("thing_milestone"), making.said.term("term", "xp", 2))
     return table(
         head,
-        ((making.name("milestone", key), number(row.xp)) for key, row in making.rules.milestones.items()),
+        (
+            (making.name("milestone", key), number(row.xp, making.language))
+            for key, row in making.rules.milestones.items()
+        ),
         1,
     )
 
@@ -127,7 +130,7 @@ def _settlement_sizes(making: Making) -> str:
         (
             making.name("settlement_size", row.id),
             span(row.population_min, row.population_max, making),
-            making.word("gp", count=number(row.base_value)),
+            making.word("gp", count=number(row.base_value, making.language)),
         )
         for row in making.rules.settlement_sizes
     ]
@@ -152,7 +155,11 @@ def _settlement_modifiers(making: Making) -> str:
 def _exchange_rates(making: Making) -> str:
     head = (making.word("size"), making.word("bp_price"), making.word("withdrawal"))
     rows = [
-        (span(row.size_min, row.size_max, making), number(row.bp_price), number(row.withdrawal))
+        (
+            span(row.size_min, row.size_max, making),
+            number(row.bp_price, making.language),
+            number(row.withdrawal, making.language),
+        )
         for row in making.rules.exchange_rates
     ]
     return table(head, rows, 1)
@@ -165,11 +172,18 @@ def _buildings(making: Making) -> str:
         building = making.rules.buildings[record]
         gives = _line(((name, getattr(building, name)) for name in (*NUMBERS, *MODIFIERS)), making)
         if building.base_value:
-            value = making.word("gp", count=number(building.base_value))
+            value = making.word("gp", count=number(building.base_value, making.language))
             gives = ", ".join(
                 part for part in (gives, f"{making.name('term', 'base_value')} {value}") if part
             )
-        rows.append((link("building", record), number(building.cost), size_words(building, making), gives))
+        rows.append(
+            (
+                link("building", record),
+                number(building.cost, making.language),
+                size_words(building, making),
+                gives,
+            )
+        )
     return table(head, rows)
 
 
@@ -205,7 +219,11 @@ def _item_tiers(making: Making) -> str:
     for kind in making.rules.items.values():
         bands = (band(kind, tier) for tier in TIERS)
         spans = (
-            NOTHING if one is None else making.word("gp", count=f"{number(one[0])}–{number(one[1])}")
+            NOTHING
+            if one is None
+            else making.word(
+                "gp", count=f"{number(one[0], making.language)}–{number(one[1], making.language)}"
+            )
             for one in bands
         )
         rows.append([capital(making.said.term("item_kind", kind.id)), *spans])
@@ -215,8 +233,12 @@ def _item_tiers(making: Making) -> str:
 def span(low: int, high: int | None, making: Making) -> str:
     """From so many to so many, or without an end."""
     if high is None:
-        return making.word("and_more", low=number(low))
-    return number(low) if low == high else f"{number(low)}–{number(high)}"
+        return making.word("and_more", low=number(low, making.language))
+    return (
+        number(low, making.language)
+        if low == high
+        else f"{number(low, making.language)}–{number(high, making.language)}"
+    )
 
 
 def _number_name(name: str, making: Making) -> str:

@@ -67,25 +67,30 @@ def slots(record: Building, making: Making) -> str:
 def _facts(record: Building, making: Making) -> Iterator[Fact]:
     base = making.rules.base.buildings.get(record.id) if making.rules.base is not None else None
     printed = base if base is not None and record.of_the_house else None
-    bp = making.word("bp", count=number(record.cost))
-    yield making.word("cost"), changed(bp, record, printed, "cost")
-    yield making.word("ground"), changed(size_words(record, making), record, printed, "lots")
+    bp = making.word("bp", count=number(record.cost, making.language))
+    yield making.word("cost"), changed(bp, record, printed, "cost", making.language)
+    yield making.word("ground"), changed(size_words(record, making), record, printed, "lots", making.language)
     for name in (*NUMBERS, *MODIFIERS):
         amount = getattr(record, name)
         if amount or (printed is not None and getattr(printed, name)):
             category = "settlement_modifier" if name in MODIFIERS else "term"
-            shown = changed(signed(amount), record, printed, name)
+            shown = changed(signed(amount), record, printed, name, making.language)
             yield (
                 making.name(category, name),
                 making.word("once", amount=shown) if name == "unrest" else shown,
             )
     if record.base_value:
-        gp = making.word("gp", count=number(record.base_value))
-        yield making.name("term", "base_value"), changed(gp, record, printed, "base_value")
+        gp = making.word("gp", count=number(record.base_value, making.language))
+        yield making.name("term", "base_value"), changed(gp, record, printed, "base_value", making.language)
     yield making.column("magic_items"), slots(record, making)
     for name in ("per_settlement", "per_district"):
         most = getattr(record, name)
-        yield making.column(name), changed(number(most), record, printed, name) if most is not None else ""
+        yield (
+            making.column(name),
+            changed(number(most, making.language), record, printed, name, making.language)
+            if most is not None
+            else "",
+        )
 
 
 def _place(record: Building, making: Making) -> Iterator[str]:

@@ -81,7 +81,7 @@ def special_terrain_page(special: str, making: Making) -> str:
 def cost_words(record: Improvement, making: Making) -> str:
     """Its price, or from which column of the terrain table it comes; "" for what is never built by itself."""
     if record.cost is not None:
-        return making.word("bp", count=number(record.cost))
+        return making.word("bp", count=number(record.cost, making.language))
     if record.cost_from is None:
         return ""
     column = making.column(record.cost_from.column)
@@ -117,8 +117,15 @@ def _terrain_facts(record: Terrain, making: Making) -> Iterator[Fact]:
         return
     for name in TERRAIN_COLUMNS:
         value = getattr(record, name)
-        yield making.column(name), changed(number(value), record, printed, name)
-    length = making.word("needs_road") if record.trade_length is None else number(record.trade_length)
+        yield (
+            making.column(name),
+            changed(number(value, making.language), record, printed, name, making.language),
+        )
+    length = (
+        making.word("needs_road")
+        if record.trade_length is None
+        else number(record.trade_length, making.language)
+    )
     yield making.column("trade_length"), length
     if record.underground:
         yield (
@@ -130,11 +137,11 @@ def _terrain_facts(record: Terrain, making: Making) -> Iterator[Fact]:
 def _improvement_facts(record: Improvement, making: Making) -> Iterator[Fact]:
     base = making.rules.base.improvements.get(record.id) if making.rules.base is not None else None
     printed = base if record.of_the_house else None
-    yield making.word("cost"), changed(cost_words(record, making), record, printed, "cost")
+    yield making.word("cost"), changed(cost_words(record, making), record, printed, "cost", making.language)
     for name in GIVES:
         amount = getattr(record, name)
         if amount or (printed is not None and getattr(printed, name)):
-            shown = changed(signed(amount), record, printed, name)
+            shown = changed(signed(amount), record, printed, name, making.language)
             yield _name_of(name, making), _per(shown, name, record.per_hexes, making)
     yield making.column("shares_hex"), making.word("yes" if record.shares_hex else "no")
     yield making.column("terrain"), making.links("terrain", record.terrain)

@@ -9,6 +9,7 @@ from ...engine.rule_records import Record
 from ...engine.ruleset import Ruleset
 from ...words import Speaker
 from ...words.house import column_name
+from ...words.numbers import number as written
 from ...words.own_names import MARKED
 from ..markup import escaped
 from ..written import sentences
@@ -82,12 +83,11 @@ def minus(text: object) -> str:
     return str(text).replace("-", "\N{MINUS SIGN}")
 
 
-def number(value: float | None) -> str:
-    """A number of a table as it is read; a dash where there is none, thousands set apart."""
+def number(value: float | None, language: str) -> str:
+    """A number of a table as the language writes it; a dash where there is none."""
     if value is None:
         return NOTHING
-    shown = f"{value:,}".replace(",", "\N{NARROW NO-BREAK SPACE}") if value == int(value) else f"{value:g}"
-    return minus(shown.removesuffix(".0"))
+    return written(int(value), language) if value == int(value) else written(value, language, 1)
 
 
 def page(title: str, refs: Sequence[str], *parts: str) -> str:
@@ -144,12 +144,12 @@ def opening(making: Making, record: Record, chapter: str, made: str) -> str:
     return "\n\n".join(part for part in (written or (made if "\n\n" not in note else ""), note) if part)
 
 
-def changed(shown: str, record: Record, printed: Record | None, column: str) -> str:
+def changed(shown: str, record: Record, printed: Record | None, column: str, language: str) -> str:
     """A value with the mark of house rules where the table has changed it, and what is printed."""
     if printed is None or getattr(record, column) == getattr(printed, column):
         return shown
     before = getattr(printed, column)
-    was = number(before) if before is None or isinstance(before, int | float) else ""
+    was = number(before, language) if before is None or isinstance(before, int | float) else ""
     return f"{shown}{MARKED} ({was})" if was else f"{shown}{MARKED}"
 
 

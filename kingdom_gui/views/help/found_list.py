@@ -87,8 +87,7 @@ class FoundList(QListWidget):
                 item.setData(BELOW, f"{where} · {hit.passage}")
                 item.setToolTip(hit.passage)
                 item.setData(int(Qt.ItemDataRole.AccessibleTextRole), f"{hit.title}, {where}. {hit.passage}")
-            if results.hits:
-                self.setCurrentRow(0)
+            self.setCurrentRow(0)
 
     def take(self, item: QListWidgetItem | None = None) -> None:
         """Go to the item, or to the current one."""

@@ -308,7 +308,7 @@ class HelpWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             QTimer.singleShot(0, self, self.refresh)
-        elif event.type() in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.ApplicationFontChange):
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationFontChange):
             QTimer.singleShot(0, self, self._redraw)
         super().changeEvent(event)
 
