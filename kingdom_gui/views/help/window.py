@@ -229,6 +229,7 @@ class HelpWindow(QWidget):
         self.more.setText(self.tr("Print…"))
         self.more.setMenu(self._print_menu())
         self._glass.setIcon(icon("search"))
+        self._glass.setText(self.search.placeholderText())
 
     def _print_menu(self) -> QMenu:
         menu = QMenu(self.more)
