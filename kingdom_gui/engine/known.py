@@ -131,9 +131,10 @@ def _with_books(campaign: Campaign, land: Campaign) -> Campaign:
         for key, s in campaign.settlements.items()
         if s.hex in hexes
     }
-    # A picture shows the whole land, so players see of it what lies under hexes they know.
-    pictures = {lvl: replace(one, beyond=False) for lvl, one in campaign.pictures.items() if one.shared}
-    used = {one.fingerprint for one in pictures.values()}
+    # A picture shows the whole land: players see of it what lies under hexes they know, and its file, be it
+    # embedded, is not theirs, for it holds what is cropped and what lies under the fog; nor is its name.
+    shared = {lvl: one for lvl, one in campaign.pictures.items() if one.shared}
+    pictures = {lvl: replace(one, beyond=False, file="") for lvl, one in shared.items()}
     return Campaign(
         settings=_of_settings(campaign.settings),
         month=campaign.month,
@@ -145,7 +146,6 @@ def _with_books(campaign: Campaign, land: Campaign) -> Campaign:
         labels=Map({key: one for key, one in campaign.labels.items() if one.shared and one.hex in hexes}),
         pins=Map({key: one for key, one in campaign.pins.items() if one.shared and one.hex in hexes}),
         pictures=Map(pictures),
-        embedded=Map({key: data for key, data in campaign.embedded.items() if key in used}),
     )
 
 

@@ -22,7 +22,7 @@ def paint_under_grid(window: Window) -> None:
     window.painter.save()
     land = _land(window.atlas, ((x, y) for x, y, _, _ in window.cells), window.scale)
     window.painter.setClipPath(land, Qt.ClipOperation.IntersectClip)
-    _paint(window.painter, window.atlas, window.rect, window.scale)
+    _paint(window.painter, window.atlas, window.rect, window.scale, land=land)
     window.painter.restore()
 
 
@@ -36,11 +36,18 @@ def paint_under_far(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, q
         _paint(painter, atlas, rect, scale, quick)
 
 
-def _paint(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, quick: bool = False) -> None:
+def _paint(
+    painter: QPainter,
+    atlas: Atlas,
+    rect: Rect,
+    scale: float,
+    quick: bool = False,
+    land: QPainterPath | None = None,
+) -> None:
     from ..picture.laid import paint_picture  # here: most maps have none
 
     assert atlas.picture is not None
-    paint_picture(painter, atlas.picture, rect, scale, atlas.options.vector, quick)
+    paint_picture(painter, atlas.picture, rect, scale, atlas.options.vector, quick, land)
 
 
 def _land(atlas: Atlas, centres: Iterable[Point], scale: float) -> QPainterPath:

@@ -7,9 +7,19 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTransform,
+)
 
-from ...engine.state import Campaign, MapPicture
+from ...engine.state import UNCROPPED, Campaign, MapPicture
 from ...geometry.layout import ROOT3, Rect
 from .cache import folder_of
 from .pyramid import SIDE, Pyramid, read_measures
@@ -80,12 +90,19 @@ def open_pyramid(picture: MapPicture) -> Pyramid | None:
 
 
 def paint_picture(
-    painter: QPainter, laid: LaidPicture, rect: Rect, scale: float, vector: bool = False, quick: bool = False
+    painter: QPainter,
+    laid: LaidPicture,
+    rect: Rect,
+    scale: float,
+    vector: bool = False,
+    quick: bool = False,
+    land: QPainterPath | None = None,
 ) -> None:
     """Paint what lies in `rect` (hex units). The painter's origin is the map's, `scale` its units a hex unit.
 
     For paper (`vector`) a unit is a point, and the piece is painted as one picture, so that no seams show.
-    `quick` takes what is at hand, however coarse.
+    `quick` takes what is at hand, however coarse. `land` is what the painter is clipped to, if it is: what
+    lies outside of it, or was cropped, is not put into a file either, where a clip would only hide it.
     """
     if not laid.rect().meets(rect) or (not laid.picture.opacity and laid.pyramid is not None):
         return
@@ -103,10 +120,11 @@ def paint_picture(
         wanted = back.mapRect(area).intersected(laid.shown())
         painter.setTransform(transform, True)
         layer = laid.pyramid.measures.layers - 1 if quick else _layer(laid, scale, FINE if vector else 1.0)
+        only = _given(laid, back.map(land) if land is not None else None) if _in_file(painter) else None
         if vector:
-            _paint_piece(painter, laid, laid.pyramid, layer, wanted)
+            _paint_piece(painter, laid, laid.pyramid, layer, wanted, only)
         else:
-            _paint_tiles(painter, laid, laid.pyramid, layer, wanted)
+            _paint_tiles(painter, laid, laid.pyramid, layer, wanted, only)
     painter.restore()
 
 
@@ -117,7 +135,52 @@ def _layer(laid: LaidPicture, scale: float, fine: float) -> int:
     return min(laid.pyramid.measures.layers - 1, max(0, math.floor(math.log2(pixels) + 0.2)))
 
 
-def _paint_tiles(painter: QPainter, laid: LaidPicture, pyramid: Pyramid, layer: int, wanted: QRectF) -> None:
+def _in_file(painter: QPainter) -> bool:
+    """Whether pictures are put into a file as they are, instead of being painted into pixels."""
+    engine = painter.paintEngine()
+    return engine.type() != QPaintEngine.Type.Raster
+
+
+def _given(laid: LaidPicture, land: QPainterPath | None) -> QPainterPath | None:
+    """What of the picture a file is given, in pixels of the picture; None: all of it."""
+    shown = QPainterPath()
+    shown.addRect(laid.shown())
+    if land is None:
+        return shown if laid.picture.crop != UNCROPPED else None
+    if laid.picture.crop == UNCROPPED:
+        return land
+    return land.intersected(shown)
+
+
+def _only(image: QImage, part: QPainterPath | None, corner: QPointF, pixels: int) -> QImage:
+    """An image with nothing in it outside of `part`, but for the pixel at its rim that a smooth edge needs.
+
+    `part` is in pixels of the picture, `corner` the image's there; each of its pixels is so many wide.
+    """
+    if part is None:
+        return image
+    placed = QTransform.fromScale(1 / pixels, 1 / pixels).translate(-corner.x(), -corner.y()).map(part)
+    if placed.contains(QRectF(image.rect())):
+        return image
+    made = QImage(image.size(), image.format())
+    made.fill(Qt.GlobalColor.transparent if image.hasAlphaChannel() else Qt.GlobalColor.white)
+    painter = QPainter(made)
+    pixels_of = QBrush(image)
+    painter.setBrush(pixels_of)
+    painter.setPen(QPen(pixels_of, 2))
+    painter.drawPath(placed)
+    painter.end()
+    return made
+
+
+def _paint_tiles(
+    painter: QPainter,
+    laid: LaidPicture,
+    pyramid: Pyramid,
+    layer: int,
+    wanted: QRectF,
+    only: QPainterPath | None,
+) -> None:
     """Paint the tiles of a layer that show something of `wanted`, in pixels of the picture."""
     size = SIDE << layer
     shown = laid.shown()
@@ -131,10 +194,17 @@ def _paint_tiles(painter: QPainter, laid: LaidPicture, pyramid: Pyramid, layer: 
             part = whole.intersected(shown)
             if not part.isEmpty():
                 source = QRectF((part.topLeft() - corner) / (1 << layer), part.size() / (1 << layer))
-                painter.drawImage(part, tile, source)
+                painter.drawImage(part, _only(tile, only, corner, 1 << layer), source)
 
 
-def _paint_piece(painter: QPainter, laid: LaidPicture, pyramid: Pyramid, layer: int, wanted: QRectF) -> None:
+def _paint_piece(
+    painter: QPainter,
+    laid: LaidPicture,
+    pyramid: Pyramid,
+    layer: int,
+    wanted: QRectF,
+    only: QPainterPath | None,
+) -> None:
     """Paint `wanted` as one picture, coarser where it would be a very large one."""
     while layer < pyramid.measures.layers - 1 and wanted.width() * wanted.height() > MOST_PIECE * 4**layer:
         layer += 1
@@ -146,7 +216,7 @@ def _paint_piece(painter: QPainter, laid: LaidPicture, pyramid: Pyramid, layer: 
     target = QRectF(cells.left() * part, cells.top() * part, cells.width() * part, cells.height() * part)
     inside = target.intersected(laid.shown())
     source = QRectF((inside.topLeft() - target.topLeft()) / part, inside.size() / part)
-    painter.drawImage(inside, pyramid.piece(layer, cells), source)
+    painter.drawImage(inside, _only(pyramid.piece(layer, cells), only, target.topLeft(), part), source)
 
 
 def _paint_missing(painter: QPainter, laid: LaidPicture, scale: float) -> None:
