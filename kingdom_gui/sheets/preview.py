@@ -25,6 +25,7 @@ from ..document.document import Document
 from ..store.disk import write_file
 from ..store.errors import StoreError
 from ..views.fitting import FittingDialog
+from ..views.spoken.voice import voice
 from ..words import known
 from .books import make_book
 from .errors import ExportError
@@ -61,7 +62,8 @@ class PreviewDialog(FittingDialog):
         self.preview = QPrintPreviewWidget(self._printer)
         pages = self.preview.findChild(QGraphicsView)
         if pages is not None:
-            pages.setAccessibleName(self.tr("Pages"))
+            pages.setAccessibleName(self.tr("Page shown"))
+            pages.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # one stop of the keyboard, not two
         self.page_label = QLabel()
         self._lay_out()
         self._connect()
@@ -283,6 +285,21 @@ class PreviewDialog(FittingDialog):
         )
         self.back.setEnabled(page > 1)
         self.forth.setEnabled(page < shown)
+        self._say_page(min(page, shown))
+
+    def _say_page(self, page: int) -> None:
+        """The painted page in words: which of how many, and of what."""
+        book, view = self._book, self.preview.findChild(QGraphicsView)
+        if view is None:
+            return
+        part = book.pages[page - 1].part if book is not None and 0 < page <= len(book.pages) else ""
+        items = (self.parts.item(row) for row in range(self.parts.count()))
+        title = next((item.text() for item in items if item.data(Qt.ItemDataRole.UserRole) == part), "")
+        number = self.page_label.text()
+        told = f"{title}, {number}" if title and part else number
+        if told != view.accessibleDescription():
+            view.setAccessibleDescription(told)
+            voice().say(view, told)
 
     def _zoom(self, near: bool) -> None:
         modes = QPrintPreviewWidget.ZoomMode

@@ -91,6 +91,9 @@ class AheadForm(QWidget):
             (self.event_box, self.month_box, self.place_box, self.note), texts, strict=True
         ):
             field.setAccessibleName(text.replace("&", ""))
+            typed = field.lineEdit() if isinstance(field, QComboBox) else None
+            if typed is not None:
+                typed.setAccessibleName(field.accessibleName())
         self.note.setPlaceholderText(self.tr("For your own eyes"))
         self.leave.setText(self.tr("Cancel"))
         self._name()

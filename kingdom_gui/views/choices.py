@@ -31,6 +31,7 @@ class ChoiceRow(QAbstractButton):
         self.setAccessibleName(choice.name)
         self.setAccessibleDescription(choice.effect)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # one of several, to a screen reader; the group sees to it anyway
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

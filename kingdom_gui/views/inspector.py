@@ -38,6 +38,7 @@ class Inspector(QScrollArea):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.renew)
+        self.setAccessibleName(self.tr("Selection"))
         document.changed.connect(self.outdate)
         selection.changed.connect(self.outdate)
 

@@ -48,6 +48,7 @@ class JournalPage(QWidget):
         self.add_tab("journal", lambda: self.tr("Journal"), self._make_chronicle)
         self.add_tab("numbers", lambda: self.tr("Numbers"), self._make_numbers)
         self.show_tab("journal")
+        self.setAccessibleName(self.tr("Journal"))
 
     def add_tab(self, name: str, title: Callable[[], str], make: Callable[[], QWidget]) -> None:
         """Add a tab at the right end; `title` gives its word in the language in force."""
@@ -78,6 +79,7 @@ class JournalPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Journal"))
             for name, button in self.buttons.items():
                 button.setText(self._titles[name]())
                 button.updateGeometry()

@@ -109,7 +109,9 @@ class LeaderCard(QWidget):
         days.setAccessibleName(name)
         days.setToolTip(self.tr("Fewer than seven days leave the role vacant in the Upkeep that follows."))
         days.valueChanged.connect(lambda value: self._change(replace(leader, days=value)))
-        form.addRow(muted(name), days)
+        label = muted(name)
+        form.addRow(label, days)
+        label.setBuddy(days)
         if neglects(leader) and not past:
             form.addRow(muted(self.tr("The role will be vacant in the next Upkeep.")))
 
@@ -120,14 +122,16 @@ class LeaderCard(QWidget):
         chosen = chosen_attributes(leader, self._role)
         for place in range(count):
             box = QComboBox(self)
-            box.setAccessibleName(self.tr("Adds to"))
+            box.setAccessibleName(self.tr("Adds also to") if place else self.tr("Adds to"))
             if place >= len(chosen):
                 box.addItem(self.tr("choose…"), "")
             for attribute in self._role.attributes:
                 box.addItem(labels.number(attribute), attribute)
             box.setCurrentIndex(box.findData(chosen[place]) if place < len(chosen) else 0)
             box.activated.connect(lambda _, box=box, place=place: self._choose(leader, box, place))
-            form.addRow(muted(self.tr("Adds to") if not place else ""), box)
+            label = muted(self.tr("Adds to") if not place else "")
+            form.addRow(label, box)
+            label.setBuddy(box)
 
     def _choose(self, leader: Leader, box: QComboBox, place: int) -> None:
         chosen = list(chosen_attributes(leader, self._role))

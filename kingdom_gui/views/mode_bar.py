@@ -20,6 +20,7 @@ class ModeButton(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # one of several, to a screen reader; the group sees to it anyway
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -86,6 +87,7 @@ class ModeBar(QWidget):
             "journal": self.tr("Journal"),
             "tables": self.tr("Tables"),
         }
+        self.setAccessibleName(self.tr("Pages"))
         for mode, button in self.buttons.items():
             button.setText(names[mode])
             button.setToolTip(book().named(names[mode], f"page_{mode}"))

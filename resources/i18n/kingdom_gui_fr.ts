@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>The unsaved work is back; it is not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail non enregistré est revenu ; il n’est pas encore enregistré</translation>
     </message>
     <message>
         <source>The unsaved work is kept as {file}</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Adds also to</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus aussi à</translation>
     </message>
     <message>
         <source>choose…</source>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pages</translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Find…</source>
@@ -7234,10 +7234,6 @@
 <context>
     <name>PreviewDialog</name>
     <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
         <source>Saved {name}</source>
         <translation>Enregistré&#x202f;: {name}</translation>
     </message>
@@ -7252,6 +7248,10 @@
     <message>
         <source>Print and export</source>
         <translation>Imprimer et exporter</translation>
+    </message>
+    <message>
+        <source>Page shown</source>
+        <translation>Page affichée</translation>
     </message>
     <message>
         <source>Given up; nothing was written.</source>
@@ -8660,7 +8660,7 @@
     </message>
     <message>
         <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R or the middle button turns it, Shift builds more than one, Esc or a right click ends.</source>
-        <translation>Glissez-le sur un lot, ou cliquez-y. Au clavier : Entrée, flèches, Entrée. R ou le bouton du milieu le tourne, Maj en bâtit plusieurs, Échap ou un clic droit termine.</translation>
+        <translation>Glissez-le sur un lot, ou cliquez-y. Au clavier&#x202f;: Entrée, flèches, Entrée. R ou le bouton du milieu le tourne, Maj en bâtit plusieurs, Échap ou un clic droit termine.</translation>
     </message>
     <message>
         <source>Settlement</source>

@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>The unsaved work is back; it is not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lavoro non salvato è tornato; non è ancora salvato</translation>
     </message>
     <message>
         <source>The unsaved work is kept as {file}</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Adds also to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuta anche</translation>
     </message>
     <message>
         <source>choose…</source>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pagine</translation>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>Find…</source>
@@ -7234,10 +7234,6 @@
 <context>
     <name>PreviewDialog</name>
     <message>
-        <source>Pages</source>
-        <translation>Pagine</translation>
-    </message>
-    <message>
         <source>Saved {name}</source>
         <translation>Salvato: {name}</translation>
     </message>
@@ -7252,6 +7248,10 @@
     <message>
         <source>Print and export</source>
         <translation>Stampa ed esporta</translation>
+    </message>
+    <message>
+        <source>Page shown</source>
+        <translation>Pagina mostrata</translation>
     </message>
     <message>
         <source>Given up; nothing was written.</source>

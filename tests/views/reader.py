@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QGraphicsView, QLabel, QScrollArea, QTabBar, QWidget
 
 Role, Text = QAccessible.Role, QAccessible.Text
 CELLS = (Role.Cell, Role.ListItem, Role.TreeItem, Role.ColumnHeader, Role.RowHeader, Role.Row)
@@ -19,6 +19,8 @@ VALUES = (Role.SpinBox, Role.Slider, Role.ProgressBar)
 # What can be worked with. The rest is read.
 OPERATED = (*BUTTONS, *VALUES, Role.ComboBox, Role.EditableText, Role.List, Role.Table, Role.Tree,
             Role.PageTabList, Role.PageTab, Role.Canvas)  # fmt: skip
+NO_ROLES = (Role.Client, Role.NoRole, Role.Pane, Role.Window, Role.Border)
+SCROLLED = (QScrollArea, QGraphicsView)  # Qt calls them panels; the keyboard comes to them to scroll
 GROUPS = (Role.Grouping, Role.Dialog, Role.PopupMenu, Role.ToolBar, Role.PageTabList)
 
 
@@ -79,14 +81,17 @@ def faults(top: QWidget) -> list[str]:
 def _faults(node: Node) -> Iterator[str]:
     state = node.interface.state()
     focusable = bool(state.focusable) and node.role not in CELLS
-    if not node.name.strip() and (focusable or node.role in OPERATED):
+    if not node.name.strip() and (_by_tab(node) or node.role in BUTTONS):
         yield "no name"
-    if re.search(r"\b[a-z]+(_[a-z0-9]+)+\b", node.name) or node.name == node.kind:
+    if re.search(r"\b[a-z]+(_[a-z0-9]+)+\b|^Q[A-Z]|^[A-Z][a-z]+[A-Z]", node.name):
         yield "an id for a name"
     if re.search(r"<[a-z/][^>]*>|&nbsp;", f"{node.name} {node.description} {node.value}"):
         yield "marks of layout are read out"
-    if focusable and node.role in (Role.Client, Role.NoRole, Role.Pane, Role.Window, Role.Border):
+    if focusable and node.role in NO_ROLES and not isinstance(node.interface.object(), SCROLLED):
         yield "no role"
+    grouped = node.role in (Role.Grouping, Role.ToolBar, Role.Canvas) and node.kind != "QDialogButtonBox"
+    if grouped and not node.name:
+        yield "a group without a name"
     if node.role in VALUES and node.interface.valueInterface() is None:
         yield "no value"
     if node.role == Role.ComboBox and not node.value and _entries(node):
@@ -102,6 +107,15 @@ def _entries(node: Node) -> int:
     return box.count() if box is not None and hasattr(box, "count") and box.currentIndex() >= 0 else 0
 
 
+def _by_tab(node: Node) -> bool:
+    """Whether the Tab key comes to it."""
+    thing = node.interface.object()
+    if isinstance(thing, QTabBar) and not thing.count():
+        return False
+    policy = thing.focusPolicy() if isinstance(thing, QWidget) else Qt.FocusPolicy.NoFocus
+    return bool(policy & Qt.FocusPolicy.TabFocus) and not node.interface.state().disabled
+
+
 def _lonely(top: QWidget) -> list[str]:
     """Labels of forms beside a field that takes the focus, without being known as its label."""
     lonely = []
@@ -111,7 +125,7 @@ def _lonely(top: QWidget) -> list[str]:
             field = form.itemAt(row, QFormLayout.ItemRole.FieldRole)
             shown = label.widget() if label is not None else None
             inside = field.widget() if field is not None else None
-            if not isinstance(shown, QLabel) or inside is None or not shown.isVisible():
+            if not isinstance(shown, QLabel) or inside is None or not shown.isVisible() or not shown.text():
                 continue
             if shown.buddy() is None and not isinstance(inside, QLabel) and _takes_focus(inside):
                 lonely.append(shown.text())

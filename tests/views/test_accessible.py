@@ -1,16 +1,33 @@
-"""For whoever uses a screen reader or no mouse: what takes the focus has a name, and shows the focus."""
+"""For whoever uses a screen reader or no mouse: all is named and has its role, and the focus is seen."""
 
 from __future__ import annotations
 
+import gc
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from kingdom_gui.views.dialogs.new_campaign import empty_campaign
+from kingdom_gui.views.help.window import HelpWindow
 from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.spoken import interfaces
+from kingdom_gui.views.tool_strip import MapPage
 
+from ..shots import screens, settle
 from .dialogs import dialogs
+from .reader import faults, read
 from .realm import place
 
 
@@ -19,26 +36,26 @@ def at_rest() -> None:
         QApplication.processEvents()
 
 
-def nameless(top: QWidget) -> list[str]:
-    """Visible widgets that the Tab key reaches and that have no name for a screen reader."""
-    found = []
-    for widget in top.findChildren(QWidget):
-        reached = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-        if not (reached and widget.isVisible() and widget.isEnabled()) or widget.focusProxy() is not None:
-            continue
-        interface = QAccessible.queryAccessibleInterface(widget)
-        name = interface.text(QAccessible.Text.Name) if interface is not None else ""
-        if not name.strip():
-            found.append(f"{type(widget).__name__} {widget.objectName()} in {type(widget.parent()).__name__}")
-    return found
+@pytest.fixture(autouse=True)
+def described() -> None:
+    """Painted widgets are described as they are once a window has been painted."""
+    interfaces.install()
 
 
-@pytest.mark.parametrize("page", ["map", "settlement", "kingdom", "journal"])
+@pytest.mark.parametrize("page", ["map", "settlement", "kingdom", "journal", "tables"])
 def test_pages(window: MainWindow, page: str) -> None:
     window.show_page(page)
     window.selection.select_hexes((place(7, 6),))
     at_rest()
-    assert not nameless(window)
+    assert not faults(window)
+
+
+@pytest.mark.parametrize("page", ["map", "settlement", "kingdom", "journal", "tables"])
+def test_pages_of_a_campaign_without_a_kingdom(empty_window: MainWindow, page: str) -> None:
+    empty_window.files.start(empty_campaign(empty_window.document))
+    empty_window.show_page(page)
+    at_rest()
+    assert not faults(empty_window)
 
 
 @pytest.mark.parametrize("name", sorted(dialogs()))
@@ -46,9 +63,114 @@ def test_dialogs(window: MainWindow, name: str) -> None:
     dialog = dialogs()[name](window)
     dialog.show()
     at_rest()
-    faults = nameless(dialog)
+    found = faults(dialog)
     dialog.close()
-    assert not faults
+    assert not found
+
+
+@pytest.mark.parametrize("name", sorted(screens()))
+def test_screens_and_what_comes_up_over_them(empty_window: MainWindow, name: str) -> None:
+    popup = screens()[name](empty_window)
+    settle(empty_window)
+    found = faults(empty_window)
+    if popup is not None:
+        found += faults(popup)
+        popup.close()
+    assert not found
+
+
+def test_the_layers_the_shortcuts_and_the_help(window: MainWindow) -> None:
+    from kingdom_gui.views.keys.dialog import ShortcutsDialog
+
+    page = window.pages.page("map")
+    assert isinstance(page, MapPage)
+    page.build()
+    page.tools.show_layers()
+    at_rest()
+    assert page.tools.panel is not None
+    assert not faults(page.tools.panel)
+    page.tools.panel.close()
+    shortcuts = ShortcutsDialog(window)
+    shortcuts.show()
+    at_rest()
+    assert not faults(shortcuts)
+    shortcuts.close()
+    window.commands.help_book()
+    at_rest()
+    shown = next(top for top in QApplication.topLevelWidgets() if isinstance(top, HelpWindow))
+    assert not faults(shown)
+    shown.close()
+
+
+def test_menus_are_named(window: MainWindow) -> None:
+    at_rest()
+    for menu in window.menuBar().findChildren(QMenu):
+        menu.aboutToShow.emit()
+        items = [node for node in read(menu) if node.role == QAccessible.Role.MenuItem]
+        names = [node.name for node in items]
+        assert all(names)
+        assert not any("&" in name for name in names)
+
+
+def test_a_box_is_read_under_its_own_name_with_what_is_chosen(window: MainWindow) -> None:
+    dialog = dialogs()["preferences"](window)
+    dialog.show()
+    at_rest()
+    boxes = {node.name: node for node in read(dialog) if node.role == QAccessible.Role.ComboBox}
+    dialog.close()
+    assert "Language" in boxes
+    assert boxes["Language"].value == "English"
+    state = boxes["Language"].interface.state()
+    assert state.expandable
+    assert not state.expanded
+    action = boxes["Language"].interface.actionInterface()
+    assert action.showMenuAction() in action.actionNames()
+
+
+def test_choices_are_one_of_several_in_a_named_group(window: MainWindow) -> None:
+    window.show_page("kingdom")
+    at_rest()
+    levels = [node for node in read(window) if "Promotion" in node.groups]
+    assert levels
+    assert {node.role for node in levels} == {QAccessible.Role.RadioButton}
+    assert sum(bool(node.interface.state().checked) for node in levels) == 1
+    assert any("Stability" in node.description for node in levels)
+
+
+def test_the_page_shown_in_the_print_preview_is_told(window: MainWindow) -> None:
+    dialog = dialogs()["print"](window)
+    dialog.show()
+    at_rest()
+    pages = next(node for node in read(dialog) if node.name == "Page shown")
+    dialog.close()
+    assert pages.description.startswith("Kingdom, 1 of")
+
+
+def test_the_check_itself_finds_what_is_wrong(qtbot: QtBot) -> None:
+    top = QWidget()
+    qtbot.addWidget(top)
+    column = QFormLayout(top)
+    column.addRow(QLabel("Alone"), QLineEdit())
+    for name in ("Twice", "Twice", "an_id", "QPushButton"):
+        column.addRow(QPushButton(name))
+    top.show()
+    found = " ".join(faults(top))
+    for fault in ("no name", "belongs to nothing", "2 of the same name", "an id for a name"):
+        assert fault in found
+
+
+def test_interfaces_go_with_their_widgets(qapp: QApplication) -> None:
+    """Hundreds of boxes and plans come and go, with the collector at work, and nothing is left."""
+    for _ in range(100):
+        top = QWidget()
+        boxes = [QComboBox(top) for _ in range(4)]
+        for box in boxes:
+            box.addItem("one")
+            assert QAccessible.queryAccessibleInterface(box).text(QAccessible.Text.Value) == "one"
+        top.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect(0)
+    assert len(interfaces._kept) <= 2 * interfaces._PRUNED_AT
 
 
 def test_a_number_says_its_value_and_what_it_would_become(window: MainWindow) -> None:

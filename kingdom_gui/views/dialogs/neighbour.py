@@ -145,13 +145,15 @@ class NeighbourDialog(ActionDialog):
         row.addWidget(tick, 1)
         return tick, box, row
 
-    def _row(self, text: str, fields: QHBoxLayout, buddy: QWidget) -> None:
+    def _row(self, text: str, fields: QHBoxLayout, buddy: QCheckBox) -> None:
         name = QLabel(text, self)
         name.setBuddy(buddy)
         self.form.addRow(name, fields)
-        for box in self.findChildren(QSpinBox):
-            if not box.accessibleName():
-                box.setAccessibleName(text.replace("&", ""))
+        bare, item = text.replace("&", ""), fields.itemAt(0)
+        box = item.widget() if item is not None else None
+        if box is not None:
+            box.setAccessibleName(bare)
+        buddy.setAccessibleName(speech.explained(bare, buddy.text()))
 
     def _connect(self) -> None:
         self.name.textChanged.connect(self.refresh)

@@ -20,6 +20,7 @@ class SidePane(QWidget):
         self.tabs.setDrawBase(False)
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setProperty("quiet", True)
+        self.tabs.setAccessibleName(self.tr("Beside the plans"))
         self._stack = QStackedWidget(self)
         self._titles: list[Callable[[], str]] = []
         self._names: list[str] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ...engine.events.vocabulary import OUTCOMES, TARGETS
@@ -64,6 +64,8 @@ class Rows(Field):
         row.edited.connect(self.edited)
         row.dropped.connect(lambda: self._drop(row))
         self.rows.append(row)
+        number = QCoreApplication.translate("Spoken", "Row {number}")
+        row.setAccessibleName(number.format(number=len(self.rows)))
         self._column.insertWidget(len(self.rows) - 1, row)
 
     def clear(self) -> None:

@@ -168,6 +168,8 @@ class ShortcutsDialog(FittingDialog):
         can = bool(id_) and book().can_change(id_)
         self.name.setText(f"{context_of(id_)}: {name_of(id_)}" if id_ else self.tr("Choose a row above."))
         self.edit.setAccessibleName(self.tr("New keys for: {what}").format(what=name_of(id_) if id_ else "—"))
+        if (inside := self.edit.findChild(QLineEdit)) is not None:
+            inside.setAccessibleName(self.edit.accessibleName())
         self.edit.setEnabled(can)
         self.edit.clear()
         self.none.setEnabled(can and bool(book().keys(id_)))

@@ -15,7 +15,15 @@ PAINTED = {
     "PlayersMap": QAccessible.Role.Canvas,
     "PictureView": QAccessible.Role.Canvas,
     "NumberChart": QAccessible.Role.Chart,
-    "PreviewPages": QAccessible.Role.Document,
+    "QKeySequenceEdit": QAccessible.Role.HotkeyField,
+    "Choices": QAccessible.Role.Grouping,
+    "ItemRow": QAccessible.Role.Grouping,
+    "ChangeRow": QAccessible.Role.Grouping,
+    "ModeBar": QAccessible.Role.ToolBar,
+    "ToolStrip": QAccessible.Role.ToolBar,
+    "JournalPage": QAccessible.Role.Grouping,
+    "Inspector": QAccessible.Role.Grouping,
+    "TurnPanel": QAccessible.Role.Grouping,
 }
 # Elsewhere than on Windows Qt gives the value of a box as its name, and trusts in a label beside it.
 BOXES = sys.platform != "win32"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QWidget
 
 Text = QAccessible.Text
 
@@ -16,6 +16,8 @@ class Painted(QAccessibleWidget):
 
     def text(self, t: QAccessible.Text) -> str:
         widget = self.widget()
+        if t == Text.Value and isinstance(widget, QKeySequenceEdit):
+            return widget.keySequence().toString(QKeySequence.SequenceFormat.NativeText)
         if t == Text.Value and hasattr(widget, "spoken_value"):
             return str(widget.spoken_value())
         return super().text(t)

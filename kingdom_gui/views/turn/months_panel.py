@@ -213,8 +213,10 @@ class MonthsPanel(QWidget):
         top.addRow(self._names["months"], self.months)
         for edict, box in self.edicts.items():
             self._names[edict] = QLabel(self)
+            self._names[edict].setBuddy(box)
             policies.addRow(self._names[edict], box)
         self._names["roles"] = QLabel(self)
+        self._names["roles"].setBuddy(self.roles)
         policies.addRow(self._names["roles"], self.roles)
         page = QWidget()
         page.setObjectName("page")
