@@ -165,5 +165,7 @@ def _known_rulings(rules: Ruleset) -> set[str]:
 
 
 def more(making: Making, *pages: str) -> str:
-    """Links to the pages that tell the rule."""
-    return section(making.word("part_more"), (f"[]({one})" for one in pages))
+    """Links to the pages that tell the rule; a screen may go by the same name as its rule."""
+    of_window = f" ({making.word('chapter_screens')})"
+    lines = (f"[]({one}){of_window if one.startswith('screens/') else ''}" for one in pages)
+    return section(making.word("part_more"), lines)
