@@ -21,8 +21,8 @@ from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.month_teller import due_this_month
 
 from .clipping import clipped
+from .reader import faults
 from .realm import KINGDOM, place
-from .test_accessible import nameless
 
 RETURN, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 MONTHS = ("Thaw", "Seed", "Bloom", "Gold")
@@ -287,10 +287,10 @@ def test_nothing_is_cut(
 def test_all_that_takes_the_focus_has_a_name(window: MainWindow, calendar: CalendarPanel) -> None:
     put(window, "monster_attack", 3, hex=place(8, 7))
     at_rest()
-    assert nameless(calendar) == []
+    assert faults(calendar) == []
     calendar.put_ahead()
     at_rest()
-    assert nameless(calendar) == []
+    assert faults(calendar) == []
 
 
 def test_a_campaign_of_another_month_is_shown_afresh(window: MainWindow, calendar: CalendarPanel) -> None:

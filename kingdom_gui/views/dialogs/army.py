@@ -32,7 +32,8 @@ class ArmyDialog(ActionDialog):
             self.do_button.setText(self.tr("Keep"))
         self.name = QLineEdit(known.name, self)
         self.size_field = size_box(self, known.size)
-        self.size_field.lineEdit().setAccessibleName(self.tr("&Size").replace("&", ""))
+        if (typed := self.size_field.lineEdit()) is not None:
+            typed.setAccessibleName(self.tr("&Size").replace("&", ""))
         self.cr, self.kind = QLineEdit(known.cr, self), QLineEdit(known.kind, self)
         self.cr.setPlaceholderText("3, 1/2 …")
         self.consumption = spin_box(0, MOST_BP, known.consumption, self)

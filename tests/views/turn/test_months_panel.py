@@ -14,7 +14,7 @@ from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.turn.months_panel import MonthsPanel
 
 from ..clipping import clipped
-from ..test_accessible import nameless
+from ..reader import faults
 
 RETURN, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 
@@ -173,7 +173,7 @@ def test_in_a_narrow_window_it_lies_over_the_page(
 
 
 def test_all_that_takes_the_focus_has_a_name(played: MainWindow, months: MonthsPanel) -> None:
-    assert nameless(played) == []
+    assert faults(played) == []
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
