@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..words import say, term
+from ..words.catalogue import known
 from ..words.numbers import number
 
 
@@ -13,7 +14,7 @@ class Labels:
     """Words and numbers for one language: `labels("size")` is the sheets' message `sheet-size`."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
+        self.language = known(language)
 
     def __call__(self, name: str, /, **parameters: str | int) -> str:
         """The sheets' own message of this name."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
+from ..document.settings import LANGUAGES
 from ..engine.actions import Reason
 from ..engine.hexes import HexId, label
 from ..engine.items.made import typed
@@ -22,8 +23,11 @@ if TYPE_CHECKING:
 
 
 def language() -> str:
-    """The language of the window: en, it, fr or de."""
-    return QLocale().name()[:2]
+    """The language of the window: en, it, fr or de; English where nothing has been chosen and the system has
+    another, or none (the locale C).
+    """
+    spoken = QLocale().name()[:2]
+    return spoken if spoken in LANGUAGES else "en"
 
 
 def speaker(campaign: Campaign) -> Speaker:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from kingdom_gui.views import speech
 from kingdom_gui.views.language import Translators
@@ -33,3 +34,10 @@ def test_a_colon_is_set_as_the_language_does(speak: Translators, language: str, 
 def test_terms_are_read_with_curled_apostrophes(speak: Translators) -> None:
     speak.speak("it")
     assert speech.term("role", "royal_enforcer") == "Tutore dell’Ordine Reale"
+
+
+@pytest.mark.parametrize("system", ["C", "tr_TR", "ar_EG", "de_AT", "fr_CA"])
+def test_a_language_that_is_not_ours_is_english(speak: Translators, system: str) -> None:
+    QLocale.setDefault(QLocale(system))
+    assert speech.language() == (system[:2] if system[:2] in ("de", "fr") else "en")
+    assert speech.explained("Inn", "10").startswith("Inn")
