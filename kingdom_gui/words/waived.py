@@ -5,9 +5,7 @@ from __future__ import annotations
 WAIVED = frozenset(
     {
         "anarchy",
-        "army_limit_reached",
         "district_not_full",
-        "limit_reached",
         "magic_used",
         "no_food_to_trade",
         "not_adjacent_to_realm",

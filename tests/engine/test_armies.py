@@ -235,8 +235,8 @@ def test_while_a_sheet_is_typed_in_nothing_is_paid() -> None:
     assert table.total("consumption") == 12
 
 
-def test_the_limit_only_warns_while_founding() -> None:
+def test_while_founding_there_is_no_limit_and_no_word_of_it() -> None:
     table = Table().found(size=1)
     table.do(GUARD)
     change = table.do(actions.RaiseArmy(name="More"))
-    assert [w.code for w in change.warnings] == ["army_limit_reached"]
+    assert not change.warnings

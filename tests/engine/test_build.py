@@ -269,11 +269,11 @@ def test_the_gm_may_go_past_a_limit_with_a_note() -> None:
     assert ("overridden", "limit_reached", "the dwarves help") in notes
 
 
-def test_while_founding_the_limit_only_warns() -> None:
+def test_while_founding_there_is_no_limit_and_no_word_of_it() -> None:
     table = Table().found(treasury=50)
     table.do(actions.FoundSettlement(settlement="a", name="A", hex=HOME))
     table.do(buying("shrine", 0))
-    assert "limit_reached" in {w.code for w in table.do(buying("monument", 1)).warnings}
+    assert "limit_reached" not in {w.code for w in table.do(buying("monument", 1)).warnings}
 
 
 def test_a_first_settlement_begins_with_one_of_four() -> None:

@@ -122,11 +122,11 @@ def test_without_a_ruler_no_settlement_and_no_district() -> None:
     assert "role_needed" not in table.refused(district)
 
 
-def test_while_founding_limits_and_the_empty_throne_only_warn() -> None:
+def test_while_founding_the_empty_throne_only_warns_and_limits_are_not_told() -> None:
     table = Table().found(size=5)
     table.do(founding())
     change = table.do(founding("b", EAST))
-    assert {w.code for w in change.warnings} == {"limit_reached", "role_needed"}
+    assert {w.code for w in change.warnings} == {"role_needed"}
 
 
 def test_the_first_settlement_is_the_capital() -> None:

@@ -176,12 +176,13 @@ class Context:
         """Use up this month's allowance of claims, settlements, buildings or improvements (IT L304, ruling
         D27).
 
-        Refuses what goes past it. The count itself is written by `count_use` once the action stands.
+        Refuses what goes past it; nothing is said before the reign, when no month counts yet. The count itself
+        is written by `count_use` once the action stands.
         """
         limit: int | None = getattr(self.rules.limits(self.kingdom.use.size), name)
         used: int = getattr(self.kingdom.use, name)
-        if limit is not None and used + amount > limit:
-            self.refuse_unless_starting(code, "IT L304", limit=name, allowed=limit, used=used, asked=amount)
+        if self.kingdom.stage == "reigning" and limit is not None and used + amount > limit:
+            self.refuse(code, "IT L304", limit=name, allowed=limit, used=used, asked=amount)
 
     def count_use(self, **amounts: int | bool) -> None:
         """Add to what is used of the month's allowance; flags are set.
