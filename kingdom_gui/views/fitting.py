@@ -25,8 +25,10 @@ class FittingDialog(QDialog):
 
     Where it is too wide, the names of fields stand above them; where it is too high all the same, everything
     but the buttons at its foot goes into an area that scrolls. It does not go back: a dialog is shown once.
+    A subclass whose foot is no box of buttons names it as `foot`; it is the last in the layout.
     """
 
+    foot: QWidget | None = None
     _scrolled_part: QScrollArea | None = None
     _grown_once = False
 
@@ -97,7 +99,7 @@ class FittingDialog(QDialog):
         if content is None:
             return
         focus = self.focusWidget()
-        foot = _take_foot(content)
+        foot = _take_foot(content, self.foot)
         inner = QWidget()
         inner.setLayout(content)
         self._scrolled_part = QScrollArea(self)
@@ -132,11 +134,11 @@ class FittingDialog(QDialog):
         self.resize(wide, min(high + rest, room.height()))
 
 
-def _take_foot(content: QLayout) -> QWidget | None:
-    """The box of buttons at the end of a layout, taken out of it; None where there is none."""
+def _take_foot(content: QLayout, foot: QWidget | None) -> QWidget | None:
+    """The foot, or the box of buttons at the end of a layout, taken out of it; None where there is none."""
     last = content.itemAt(content.count() - 1)
     widget = last.widget() if last is not None else None
-    if not isinstance(widget, QDialogButtonBox):
+    if widget is None or (widget is not foot and not isinstance(widget, QDialogButtonBox)):
         return None
     content.removeWidget(widget)
     return widget

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -53,6 +54,17 @@ def test_it_can_be_founded_from_the_first_step_and_gone_back(qtbot: QtBot, docum
     dialog.go_to(0)
     qtbot.mouseClick(dialog.found_button, LEFT)
     assert dialog.result() == dialog.DialogCode.Accepted
+
+
+def test_on_a_low_screen_the_steps_scroll_and_the_buttons_stay_in_sight(
+    qtbot: QtBot, document: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FoundingDialog, "screen_room", lambda _dialog: QSize(700, 300))
+    dialog = shown(qtbot, document)
+    assert dialog.height() <= 300
+    for button in (dialog.cancel_button, dialog.next_button, dialog.found_button):
+        assert dialog.rect().contains(QRect(button.mapTo(dialog, QPoint()), button.size()))
+        assert button.visibleRegion().boundingRect() == button.rect()
 
 
 def test_the_numbers_follow_what_is_chosen(qtbot: QtBot, document: Document) -> None:

@@ -200,7 +200,9 @@ class FoundingDialog(FittingDialog):
         self.next_button.clicked.connect(lambda: self.go_to(self.stack.currentIndex() + 1))
         self.found_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
-        foot = QHBoxLayout()
+        self.foot = QWidget(self)
+        foot = QHBoxLayout(self.foot)
+        foot.setContentsMargins(0, 0, 0, 0)
         foot.addWidget(self.cancel_button)
         foot.addStretch()
         for button in (self.back_button, self.next_button, self.found_button):
@@ -218,7 +220,7 @@ class FoundingDialog(FittingDialog):
         column.addWidget(muted(self.tr("When the reign begins")))
         column.addWidget(self.numbers)
         column.addWidget(self.refused)
-        column.addLayout(foot)
+        column.addWidget(self.foot)
 
     def _scrolled(self, step: FoundingStep) -> QScrollArea:
         area = QScrollArea(self)
