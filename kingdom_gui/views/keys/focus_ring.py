@@ -1,4 +1,7 @@
-"""A ring on lists, tables and texts that have the focus: a border of their own would move what they show."""
+"""A ring on lists, tables and texts that have the focus: a border of their own would move what they show.
+
+Of a row of tabs the open one is ringed, not the row.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QGraphicsView,
     QScrollArea,
+    QTabBar,
     QTextBrowser,
     QWidget,
 )
 from shiboken6 import isValid
 
-RINGED = (QAbstractItemView, QTextBrowser, QScrollArea, QGraphicsView)
+RINGED = (QAbstractItemView, QTextBrowser, QScrollArea, QGraphicsView, QTabBar)
 WIDE = 2  # pixels
 
 
@@ -31,7 +35,10 @@ class FocusRing(QWidget):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+        follows = event.type() == QEvent.Type.Resize
+        if isinstance(watched, QTabBar):  # the open tab moves as others are opened, added and scrolled
+            follows = event.type() == QEvent.Type.Paint
+        if follows and isinstance(watched, QWidget):
             self._lie(watched)
         return False
 
@@ -40,7 +47,12 @@ class FocusRing(QWidget):
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Highlight))
 
     def _lie(self, around: QWidget) -> None:
-        self.setGeometry(around.rect())
+        place = around.rect()
+        if isinstance(around, QTabBar):
+            place = place.intersected(around.tabRect(around.currentIndex()))
+        if self.geometry() == place:
+            return
+        self.setGeometry(place)
         inside = self.rect().adjusted(WIDE, WIDE, -WIDE, -WIDE)
         # Only the edge is there: the rest scrolls as if nothing lay over it.
         self.setMask(QRegion(self.rect()).subtracted(QRegion(inside)))

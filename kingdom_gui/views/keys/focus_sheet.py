@@ -29,6 +29,5 @@ QTableView::item:focus, QTreeView::item:focus, QListView::item:focus {{
     border: 1px solid {accent}; padding: 2px 7px;
 }}
 QSlider:focus {{ border: 2px solid {accent}; border-radius: 4px; }}
-QTabBar:focus {{ border: 2px solid {accent}; }}
 QTabBar::tab:selected:focus {{ color: {accent}; text-decoration: underline; }}
 """

@@ -36,7 +36,7 @@ from shiboken6 import isValid
 
 from kingdom_gui.drawing.contrast import contrast
 from kingdom_gui.views.blocks import link, quiet
-from kingdom_gui.views.keys.focus_ring import Rings
+from kingdom_gui.views.keys.focus_ring import FocusRing, Rings
 from kingdom_gui.views.keys.link_label import links_by_keyboard
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.mode_bar import ModeButton
@@ -275,3 +275,19 @@ def area(window: QWidget, control: QWidget) -> QImage:
         QApplication.processEvents()
     shown = QRect(control.mapTo(window, QPoint()), control.size())
     return window.grab(shown).toImage()
+
+
+def test_of_a_row_of_tabs_only_the_open_one_is_ringed(qtbot: QtBot) -> None:
+    """A frame around the row would run across the whole page."""
+    row = QTabBar()
+    qtbot.addWidget(row)
+    for name in ("Ashford", "Thornferry", "Wend"):
+        row.addTab(name)
+    row.setExpanding(False)
+    row.resize(600, row.sizeHint().height())
+    row.show()
+    ring = FocusRing(row)
+    for index in (0, 2):
+        row.setCurrentIndex(index)
+        row.grab()
+        assert ring.geometry() == row.tabRect(index)
