@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -100,8 +101,8 @@ def test_a_lock_is_told_with_the_time_of_this_place(
         qtbot.keyClick(box, Qt.Key.Key_Escape)
 
     answer(qtbot, QMessageBox, cancel, lambda: window.file_commands.open(path))
-    local = QDateTime.fromString(holder.since, Qt.DateFormat.ISODate).toLocalTime()
-    assert QLocale().toString(local, QLocale.FormatType.ShortFormat) in said[0]
+    local = datetime.fromisoformat(holder.since).astimezone()
+    assert f"{local.day} {local:%b} {local.year}, {local:%H:%M}" in said[0]
     assert holder.since not in said[0]
 
 
