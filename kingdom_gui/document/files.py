@@ -76,7 +76,7 @@ class Files(QObject):
         if _is_example(path):
             self._show(campaign, None, None)
             return
-        held = self._lock is not None and self._lock.path == path
+        held = self._lock is not None and self._lock.path == path and not self.keeping.look_after_lock()
         lock = self._lock if held else self._take(path, force)
         self._show(campaign, path, lock, fingerprint)
         self._preferences.remember(path)
@@ -134,9 +134,10 @@ class Files(QObject):
         """Save under this name, or the one the campaign has; gives what went wrong with the backup.
 
         :raises StoreError: when it cannot be written; the file that was there is as it was. `changed_outside`
-            when somebody else has written it since it was opened; `force` saves all the same.
+            when somebody else has written it since it was opened, `locked` when another window has taken it
+            over; `force` saves all the same, and takes it back.
         """
-        from ..store.campaign_file import fingerprint_of, save_bytes
+        from ..store.campaign_file import fingerprint_of, keep_unsound, save_bytes
         from ..store.codec import encode
         from ..store.recovery_log import fingerprint
 
@@ -144,14 +145,21 @@ class Files(QObject):
         if target is None:
             raise ValueError("a campaign without a file needs a name to be saved under")
         before = self._document.path
+        taken_by = self.keeping.look_after_lock()
         if target == before and not force:
+            if taken_by is not None:
+                raise StoreError("locked", str(target), who=taken_by.who, since=taken_by.since)
             there = fingerprint_of(target)
             if there and there != self._on_disk:
                 raise StoreError("changed_outside", str(target))
-        if target != before:
-            lock = self._take(target, force=False)
-            self._release()
+        else:
+            keep_unsound(target, self._document.rules)
+        if target != before or taken_by is not None:
+            lock = self._take(target, force=target == before)
+            if target != before:
+                self._release()
             self._lock = lock
+            self.keeping.hold(lock)
         if self._document.campaign.pictures:
             from ..store.pictures import carry_pictures
 
@@ -162,7 +170,7 @@ class Files(QObject):
         self._on_disk = fingerprint(data)
         self._document.saved_as(target)
         self.has_campaign = True
-        self.keeping.saved(target, data)
+        self.keeping.saved(target, data, self._lock)
         self._preferences.remember(target)
         return saved.problem
 
@@ -207,10 +215,17 @@ class Files(QObject):
         from ..store.recovery import find_kept, places_left, unsaved_folder
 
         places = places_left(unsaved_folder()) if path is None else [path]
+        unreadable: StoreError | None = None
         for place in places:
-            found = find_kept(place, self._document.rules)
+            try:
+                found = find_kept(place, self._document.rules)
+            except StoreError as error:  # which must not stand before what can be read
+                unreadable = unreadable or error
+                continue
             if found is not None:
                 return found
+        if unreadable is not None:
+            raise unreadable
         return None
 
     def left_behind(self, path: Path) -> bool:
@@ -284,7 +299,7 @@ class Files(QObject):
             self._lock = lock
         self._on_disk = fingerprint
         self._document.open(campaign, path)
-        self.keeping.begin(path, fingerprint)
+        self.keeping.begin(path, fingerprint, lock)
         self._document.undo_stack.setClean()  # an empty stack keeps what `start` said of the one before
         self.has_campaign = True
         self._renew.start()
@@ -311,7 +326,7 @@ class Files(QObject):
             self._lock = None
 
     def _renew_lock(self) -> None:
-        if self._lock is not None:
+        if self._lock is not None and self.keeping.look_after_lock() is None:
             self._lock.renew()
 
 

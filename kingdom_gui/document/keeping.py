@@ -15,7 +15,7 @@ from .document import Document
 
 if TYPE_CHECKING:
     from ..store.kept_fields import Kept
-    from ..store.lock import Lock
+    from ..store.lock import Holder, Lock
     from ..store.recovery import Keeper, Recovered
 
 FLUSH_AFTER_MS = 500
@@ -27,10 +27,14 @@ class Keeping(QObject):
 
     `problem(error)` tells once that edits cannot be kept; it is tried again with the next edit and every ten
     seconds, until it works, which `kept_again` tells. Nothing here may stop the work: edits are in memory.
+
+    Once another window has taken the campaign's file over, which `taken_over(Holder)` tells, its log is that
+    window's; edits are then kept where those of campaigns without a file are.
     """
 
     problem = Signal(object)
     kept_again = Signal()
+    taken_over = Signal(object)
     _flush_failed = Signal(object)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
@@ -39,7 +43,10 @@ class Keeping(QObject):
         self._path: Path | None = None
         self._base = ""
         self._keeper: Keeper | None = None
-        self._place: Lock | None = None  # of a campaign without a file
+        self._place: Lock | None = None  # of a campaign without a file, or whose file is another's now
+        self._file_lock: Lock | None = None
+        self._holder: Holder | None = None  # who has taken the file over
+        self._taken_up = False  # what was kept for the file is in the campaign
         self._failed = False
         self.kept: Kept = ()  # fields of the campaign's file that this program does not know
         document.changed.connect(self._keep)
@@ -47,9 +54,12 @@ class Keeping(QObject):
         self._retry = self._timer(RETRY_AFTER_MS, self.keep_whole)
         self._flush_failed.connect(self._tell)
 
-    def begin(self, path: Path | None, fingerprint: str) -> None:
-        """Another campaign is open, as it stands in its file of that fingerprint; None: it has no file."""
-        self._path, self._base = path, fingerprint
+    def begin(self, path: Path | None, fingerprint: str, lock: Lock | None = None) -> None:
+        """Another campaign is open, as it stands in its file of that fingerprint and held by that lock; None:
+        it has no file, or one that takes no lock.
+        """
+        self._path, self._base, self._file_lock = path, fingerprint, lock
+        self._holder, self._taken_up = None, False
         self._keeper = None
         self._heal()
 
@@ -62,7 +72,7 @@ class Keeping(QObject):
 
     def taken_up(self, found: Recovered) -> None:
         """Edits of an earlier run are in the campaign now: they are kept as this one's own."""
-        self._base = ""
+        self._base, self._taken_up = "", True
         self.keep_whole()
         if not self._failed and self._document.path != found.place:
             from ..store.recovery import drop_kept
@@ -75,18 +85,45 @@ class Keeping(QObject):
         if self._keeper is not None:
             self._keeper.saving(data)
 
-    def saved(self, path: Path, data: bytes) -> None:
-        """The campaign is saved there as these bytes; what was kept of it is not needed any more."""
+    def saved(self, path: Path, data: bytes, lock: Lock | None = None) -> None:
+        """The campaign is saved there as these bytes, and held by that lock; what was kept of it is not
+        needed any more.
+        """
         from ..store.recovery import drop_kept
         from ..store.recovery_log import fingerprint
 
         self.drop()
         with suppress(StoreError):  # the log itself says that it is saved
             drop_kept(path)
-        self.begin(path, fingerprint(data))
+        self.begin(path, fingerprint(data), lock)
+
+    def hold(self, lock: Lock | None) -> None:
+        """The file is held by this lock from now on."""
+        self._file_lock = lock
+
+    def look_after_lock(self) -> Holder | None:
+        """Who has taken the file over, if somebody has; then edits are kept elsewhere from now on."""
+        if self._holder is None and self._find_holder():
+            self.keep_whole()
+        return self._holder
+
+    def _find_holder(self) -> bool:
+        """Whether the file has been taken over since this was asked last."""
+        if self._holder is not None or self._file_lock is None:
+            return False
+        self._holder = self._file_lock.taken_by
+        if self._holder is None:
+            return False
+        if (keeper := self._keeper) is not None:
+            keeper.let_go()
+            self._keeper = None
+        self._base = ""
+        self.taken_over.emit(self._holder)
+        return True
 
     def drop(self) -> None:
         """What was kept is not wanted any more."""
+        self._find_holder()
         self._flush.stop()
         self._retry.stop()
         # What cannot be taken away may be offered once more, which loses nothing.
@@ -115,6 +152,7 @@ class Keeping(QObject):
     def _keep(self, patch: Patch, whole: bool = False) -> None:
         if not (patch or whole):
             return  # a campaign was opened
+        self._find_holder()
         try:
             keeper = self._keeper or self._make_keeper()
             keeper.keep(patch, self._document.campaign, *self._document.latest)
@@ -128,10 +166,10 @@ class Keeping(QObject):
         from ..store.recovery import Keeper, unsaved_folder, unsaved_place
 
         place = self._path
-        if place is None:
+        if place is None or self._holder is not None:
             self._place = self._place or unsaved_place(unsaved_folder())
             place = self._place.path
-        self._keeper = Keeper(place, self._base, self.kept)
+        self._keeper = Keeper(place, self._base, self.kept, self._taken_up or place != self._path)
         return self._keeper
 
     def _flush_in_background(self) -> None:

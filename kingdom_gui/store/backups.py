@@ -16,7 +16,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from .disk import make_folder, read_file, remove_file, write_file
+from .disk import make_folder, move_file, read_file, remove_file, write_file
 from .errors import StoreError
 
 KEPT = 10  # the last ones, whatever their age
@@ -117,6 +117,23 @@ def keep_named(path: Path, name: str, data: bytes, now: datetime | None = None) 
 
     :raises StoreError: when it cannot be written.
     """
+    kept = _free_name(path, name, now)
+    write_file(kept, data)
+    return kept
+
+
+def put_by(path: Path, name: str) -> Path:
+    """Move a file itself among its backups under a name, unread; gives where it is.
+
+    :raises StoreError: when it cannot be moved.
+    """
+    real = Path(os.path.realpath(path))  # what is written through a link replaces that
+    kept = _free_name(real, name, None)
+    move_file(real, kept)
+    return kept
+
+
+def _free_name(path: Path, name: str, now: datetime | None) -> Path:
     folder = backup_folder(path)
     make_folder(folder)
     stamp = (now or datetime.now(UTC)).astimezone(UTC).strftime(_STAMP)
@@ -125,7 +142,6 @@ def keep_named(path: Path, name: str, data: bytes, now: datetime | None = None) 
     while os.path.exists(kept):
         number += 1
         kept = folder / f"{_stem(path)}.{name}.{stamp}_{number:03}{_ending(path)}"
-    write_file(kept, data)
     return kept
 
 

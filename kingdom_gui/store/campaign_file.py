@@ -8,13 +8,16 @@ from typing import NamedTuple
 
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
-from .backups import KEPT, keep_backup, keep_named_once
+from .backups import KEPT, keep_backup, keep_named_once, put_by
 from .codec import decode, encode
 from .disk import read_file, write_file
 from .envelope import version_of
 from .errors import StoreError
 from .records import FORMAT, VERSION
 from .recovery_log import fingerprint
+
+UNREADABLE = "unreadable"  # in place of a fingerprint: the file is there, and nothing more is known of it
+_NO_FILE = ("file_missing", "file_is_folder", "file_not_plain")
 
 
 class Saved(NamedTuple):
@@ -39,11 +42,32 @@ def read_campaign(path: Path, rules: Ruleset) -> tuple[Campaign, str]:
 
 
 def fingerprint_of(path: Path) -> str:
-    """The fingerprint of a file as it is now; empty where it cannot be read."""
+    """The fingerprint of a file as it is now; empty where there is no file, `UNREADABLE` where it cannot be
+    read.
+    """
     try:
         return fingerprint(read_file(path))
+    except StoreError as error:
+        return "" if error.code in _NO_FILE else UNREADABLE
+
+
+def keep_unsound(path: Path, rules: Ruleset) -> Path | None:
+    """Keep a file that another campaign is about to replace for good, if it is no sound campaign: a damaged
+    one, one of a newer version, or none at all. Rolling backups would drop it in time.
+
+    Gives where it is kept; None where it is sound, or there is none.
+
+    :raises StoreError: when it cannot be kept.
+    """
+    try:
+        data = read_file(path)
     except StoreError:
-        return ""
+        return None  # moved away by `save_bytes`, or not there
+    try:
+        decode(data, rules, str(path))
+    except StoreError:
+        return keep_named_once(path, "damaged", data)
+    return None
 
 
 def save_campaign(path: Path, campaign: Campaign, keep: int = KEPT) -> Saved:
@@ -58,13 +82,15 @@ def save_bytes(path: Path, data: bytes, keep: int = KEPT) -> Saved:
     """Save an encoded campaign, keeping up to `keep` earlier versions of the file beside it.
 
     A backup that cannot be made is told, and does not stop the save. But a file of an older version is kept
-    for good before one of today's takes its place.
+    for good before one of today's takes its place, and one that cannot be read is moved there.
 
     :raises StoreError: when the campaign cannot be written, or an older version not be kept; the file that
         was there is as it was.
     """
     backup, problem = None, None
     there = _there(path)
+    if there is None and fingerprint_of(path) == UNREADABLE:
+        backup = put_by(path, "unreadable")
     if there != data:
         if there is not None and 0 < (version := version_of(there, FORMAT)) < VERSION:
             keep_named_once(path, f"version-{version}", there)

@@ -20,6 +20,7 @@ MEBIBYTE = 1 << 20
 LONGEST_WRITE = 3600.0  # seconds after which a temporary file is nobody's any more
 LEAST_TOLD = 40  # letters of a file's name that its temporary files have at least
 LARGEST_FILE = 256 * MEBIBYTE  # some four million hexes; what is larger is no file of ours
+_GIVEN = ("/dev/fd/", "/dev/stdin", "/proc/self/fd/")
 
 # What the system's error numbers are called in our messages; others give the system's own words.
 _CODES = {
@@ -42,6 +43,7 @@ def read_file(path: Path, largest: int = LARGEST_FILE) -> bytes:
     :raises StoreError: when it is not there, not a file, too large or not to be read.
     """
     try:
+        refuse_unless_plain(path)
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
             # One byte more is asked for, since the size of a device or a growing file says nothing.
@@ -54,6 +56,18 @@ def read_file(path: Path, largest: int = LARGEST_FILE) -> bytes:
         megabytes = max(size, len(data)) // MEBIBYTE
         raise StoreError("file_too_large", str(path), size=megabytes, limit=largest // MEBIBYTE)
     return data
+
+
+def refuse_unless_plain(path: Path) -> None:
+    """Refuse what is there and no file to be read to its end: a pipe nobody writes to would keep us waiting
+    for ever. What a shell has opened for us (`<(...)`) is meant so.
+
+    :raises StoreError: when it is such a thing.
+    :raises OSError: when it is not there, or nothing is known of it.
+    """
+    mode = os.stat(path).st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode) or str(path).startswith(_GIVEN)):
+        raise StoreError("file_not_plain", str(path))
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -176,6 +190,7 @@ def copy_file(source: Path, path: Path) -> bool:
     temporary = _temporary_name(path)
     try:
         try:
+            refuse_unless_plain(source)
             reading = source.open("rb")
         except OSError as error:
             raise _read_error(source, error) from error
@@ -208,6 +223,8 @@ def make_folder(path: Path) -> None:
     """
     try:
         os.makedirs(path, exist_ok=True)
+    except FileExistsError as error:  # as something else
+        raise StoreError("disk_not_folder", str(path), folder=str(path)) from error
     except OSError as error:
         raise write_error(path, error) from error
 
@@ -227,6 +244,16 @@ class Appender:
             self._descriptor = os.open(path, os.O_WRONLY | os.O_APPEND)
         except OSError as error:
             raise write_error(path, error) from error
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the file is still the one of its name; one that was removed, replaced or lies on a disk
+        that is gone takes what is written, and nobody finds it.
+        """
+        try:
+            return os.path.samestat(os.stat(self.path), os.fstat(self._descriptor))
+        except OSError:
+            return False
 
     def append(self, data: bytes) -> None:
         """Add `data`, or nothing of it.
@@ -278,7 +305,7 @@ def _read_error(path: Path, error: OSError) -> StoreError:
 def _mode_of(target: Path) -> int | None:
     """The permissions to keep; None for a new file, which gets what the user's umask allows.
 
-    Also refuses early what `os.replace` would refuse late or, for a device, do.
+    Also refuses early what `os.replace` would refuse late or, for a pipe or a device, do.
     """
     try:
         there = os.stat(target)
@@ -286,6 +313,8 @@ def _mode_of(target: Path) -> int | None:
         return None
     if stat.S_ISDIR(there.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(there.st_mode):
+        raise StoreError("disk_not_plain", str(target))
     if not os.access(target, os.W_OK):
         os.close(os.open(target, os.O_WRONLY))  # which says why: a disk that can only be read, say
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))

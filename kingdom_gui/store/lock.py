@@ -10,6 +10,7 @@ import getpass
 import os
 import platform
 import time
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -24,12 +25,16 @@ _LARGEST_LOCK = 4096
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Who holds a campaign: user, machine and process, and since when (UTC, ISO 8601)."""
+    """Who holds a campaign: user, machine and process, and since when (UTC, ISO 8601).
+
+    `mark` is another for each lock, since machines may share a name and processes their numbers.
+    """
 
     user: str
     machine: str
     process: int
     since: str
+    mark: str = ""
 
     @property
     def who(self) -> str:
@@ -43,13 +48,28 @@ class Lock:
     def __init__(self, path: Path, holder: Holder) -> None:
         self.path = path
         self.holder = holder
+        self._released = False
+
+    @property
+    def taken_by(self) -> Holder | None:
+        """Who has taken the campaign over since; None while it is ours. A lock that was deleted is made
+        anew.
+        """
+        file = lock_path(self.path)
+        if (there := _read(file)) is None and not self._released:
+            with suppress(StoreError):  # a lock that has gone astray is no reason to stop working
+                create_file(file, msgspec.json.encode(self.holder))
+            there = _read(file)
+        return None if there is None or there == self.holder else there
 
     def renew(self) -> None:
-        """Give a sign of life. A lock that has gone astray is no reason to stop working."""
-        touch_file(lock_path(self.path))
+        """Give a sign of life, unless another has taken the campaign over."""
+        if self.taken_by is None and not self._released:
+            touch_file(lock_path(self.path))
 
     def release(self) -> None:
         """Let go of the campaign; only a lock that is still ours is removed."""
+        self._released = True
         if _read(lock_path(self.path)) == self.holder:
             remove_file(lock_path(self.path))
 
@@ -104,7 +124,7 @@ def _self() -> Holder:
     except (OSError, KeyError, ImportError):  # no name for this user, as in some containers
         user = "?"
     since = datetime.now(UTC).isoformat(timespec="seconds")
-    return Holder(user, platform.node() or "?", os.getpid(), since)
+    return Holder(user, platform.node() or "?", os.getpid(), since, os.urandom(8).hex())
 
 
 def _read(file: Path) -> Holder | None:

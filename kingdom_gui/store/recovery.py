@@ -18,9 +18,9 @@ from platformdirs import user_state_path
 from ..engine.patch import Patch
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
-from .backups import SUFFIX, backups_of, keep_named
+from .backups import SUFFIX, backup_folder, backups_of, keep_named
 from .codec import decode, encode
-from .disk import make_folder, read_file, remove_file, write_file
+from .disk import make_folder, move_file, read_file, remove_file, write_file
 from .edits import Done, EditLine, Parameters, done_again, edit_line
 from .errors import StoreError
 from .kept_fields import Kept
@@ -54,9 +54,10 @@ class Keeper:
     the next edit, which then keeps the whole campaign.
     """
 
-    def __init__(self, place: Path, base: str, kept: Kept = ()) -> None:
+    def __init__(self, place: Path, base: str, kept: Kept = (), taken_up: bool = False) -> None:
         """`place` is the campaign's file, there or not, `base` the fingerprint it was loaded with ("": none),
-        `kept` its fields that this program does not know.
+        `kept` its fields that this program does not know. `taken_up`: what is kept there already is in the
+        campaign; otherwise it is put aside when the first edit comes.
 
         Nothing is written before there is an edit.
         """
@@ -64,12 +65,20 @@ class Keeper:
         self._base = base
         self._kept = kept
         self._log: RecoveryLog | None = None
+        self._ours = taken_up  # what is kept there, if anything
 
     def keep(self, patch: Patch, after: Campaign, code: str, parameters: Parameters) -> None:
         """Keep an edit that led to the campaign `after`."""
         done = Done(datetime.now(UTC).isoformat(timespec="seconds"), code, parameters)
         log = self._log
         try:
+            if log is not None and not log.in_place:
+                # Taken away, or the whole folder was: what is in memory is kept anew.
+                self._give_up()
+                log = None
+            if not self._ours:
+                put_aside(self.place)
+                self._ours = True
             if log is None and self._base:
                 log = self._begun(self._base)
             elif log is None or log.size > LONGEST:
@@ -98,6 +107,10 @@ class Keeper:
         self._base = fingerprint(data)
         self.drop()
 
+    def let_go(self) -> None:
+        """Leave what was kept where it is: the place is another's now."""
+        self._give_up()
+
     def drop(self) -> None:
         """Forget what was kept: it is saved, or not wanted."""
         self._give_up(keep_base=True)
@@ -106,15 +119,20 @@ class Keeper:
     def _begun(self, base: str) -> RecoveryLog:
         if self._log is not None:
             self._log.close()
-        make_folder(self.place.parent)
+        self._make_folder()
         self._log = RecoveryLog(log_path(self.place), base)
         self._base = base
         return self._log
 
     def _snapshot(self, data: bytes) -> str:
-        make_folder(self.place.parent)
+        self._make_folder()
         write_file(snapshot_path(self.place), data)
         return fingerprint(data)
+
+    def _make_folder(self) -> None:
+        """The folder of a campaign is its owner's: where it is gone, the disk or its name is."""
+        if self.place.parent == unsaved_folder():
+            make_folder(self.place.parent)
 
     def _give_up(self, keep_base: bool = False) -> None:
         if self._log is not None:
@@ -142,16 +160,47 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
         return None
     if not logged.edits and logged.base == here:
         return None
-    base = _base(place, file, logged.base)
+    base, edits = _base(place, file, logged.base), logged.edits
+    if base is None:
+        # Just before a log begins anew a snapshot takes the place of the one that the old log builds on: it
+        # holds all edits of that log.
+        base, edits = _bytes(snapshot_path(place)), ()
     if base is None:
         raise StoreError("recovery_base_missing", str(place), log=log_path(place).name)
     from_snapshot = fingerprint(base) != here
     read, kept = read_keeping(base, rules, str(place))
-    campaign = _all_again(read, logged.edits, place)
+    campaign = _all_again(read, edits, place)
     sound = decode(encode(campaign), rules, str(log_path(place)))
     done = tuple(Done(edit.at, edit.code, edit.parameters) for edit in logged.edits)
     elsewhere = from_snapshot and file is not None and not os.path.isfile(snapshot_path(place))
     return Recovered(sound, place, done, logged.unread, elsewhere, kept)
+
+
+def put_aside(place: Path) -> None:
+    """Move what an earlier run kept for a campaign among its backups, unless it is not needed any more.
+
+    What could not be read, or was not taken up, may be of use to somebody: nothing takes its place.
+
+    :raises StoreError: when it cannot be moved.
+    """
+    if not has_kept(place) or _is_over(place):
+        return
+    make_folder(backup_folder(place))
+    stamp = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S-%fZ")
+    for file, ending in ((snapshot_path(place), "unsaved"), (log_path(place), "log")):
+        move_file(file, backup_folder(place) / f"{place.name}.{stamp}.{ending}")
+
+
+def _is_over(place: Path) -> bool:
+    """Whether all that a log holds is saved, or was not wanted."""
+    try:
+        logged = read_log(log_path(place))
+        here = fingerprint(_bytes(place) or b"")
+    except StoreError:
+        return False
+    if logged is None:
+        return True
+    return logged.base == DROPPED or logged.saving == here or (not logged.edits and logged.base == here)
 
 
 def has_kept(place: Path) -> bool:

@@ -67,6 +67,11 @@ class RecoveryLog:
         """Its bytes."""
         return self._file.size
 
+    @property
+    def in_place(self) -> bool:
+        """Whether what is written now will be found: it has not been taken away or replaced."""
+        return self._file.in_place
+
     def append(self, line: bytes) -> None:
         """Add a line of JSON; it outlives the program at once."""
         summed, after = _summed(line, self._sum)
@@ -103,9 +108,9 @@ def fingerprint(data: bytes) -> str:
 
 
 def read_log(path: Path) -> Logged | None:
-    """What a log holds, as far as it is sound; None where there is none, or its first line is not.
+    """What a log holds, as far as it is sound; None where there is none.
 
-    :raises StoreError: when it is there and cannot be read.
+    :raises StoreError: when it is there and cannot be read, or its first line says nothing to this program.
     """
     try:
         lines = read_file(path).split(b"\n")
@@ -116,8 +121,8 @@ def read_log(path: Path) -> Logged | None:
     heading, after = _sound(lines[0], 0)
     try:
         base = msgspec.json.decode(heading, type=Heading).base
-    except msgspec.MsgspecError:
-        return None
+    except msgspec.MsgspecError as error:
+        raise StoreError("recovery_unreadable", str(path), log=path.name) from error
     edits: list[EditLine] = []
     saving, read = "", 1
     for line in lines[1:]:

@@ -238,6 +238,8 @@ class FileCommands(QObject):
         except StoreError as error:
             if error.code == "changed_outside":
                 return self._save_changed(path)
+            if error.code == "locked" and path == self._document.path:
+                return self._save_changed(path, _sentence(error))
             self._tell(
                 error,
                 self.tr("Your work is in memory. Mend this and save again, or save it under another name."),
@@ -248,14 +250,16 @@ class FileCommands(QObject):
         self.told.emit(self.tr("Saved {name}").format(name=path.name))
         return True
 
-    def _save_changed(self, path: Path) -> bool:
-        """Ask what to do about a file that somebody else has written since it was opened here."""
+    def _save_changed(self, path: Path, why: str = "") -> bool:
+        """Ask what to do about a file that somebody else has written or taken over since it was opened here;
+        `why` tells the latter.
+        """
         from .questions import ask_about_changed
 
-        chosen = ask_about_changed(self._window, path.name)
+        chosen = ask_about_changed(self._window, path.name, why)
         while chosen == "compare":
             self._compare(path)
-            chosen = ask_about_changed(self._window, path.name)
+            chosen = ask_about_changed(self._window, path.name, why)
         if chosen == "both":
             return self.save_as()
         if chosen == "reload":

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from ..document.keeping import Keeping
 from ..document.settings import Preferences
 from ..store.errors import StoreError
+from ..store.lock import Holder
 from . import speech
 from .status_line import StatusLine
 
@@ -20,10 +21,15 @@ class KeepingTold(QObject):
         self._status = status
         keeping.problem.connect(self._tell)
         keeping.kept_again.connect(lambda: status.trouble(""))
+        keeping.taken_over.connect(self._tell_taken)
 
     def _tell_preferences(self, file: str) -> None:
         text = self.tr("Preferences cannot be written to {file}; they hold until the program ends.")
         self._status.reason(text.format(file=file))
+
+    def _tell_taken(self, holder: Holder) -> None:
+        text = self.tr("{who} has this campaign open now; what you do is kept apart from it.")
+        self._status.reason(text.format(who=holder.who))
 
     def _tell(self, error: StoreError) -> None:
         why = {

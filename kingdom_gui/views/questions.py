@@ -58,13 +58,15 @@ def ask_about_locked(parent: QWidget, locked: str) -> Literal["take", "copy", "c
 
 
 def ask_about_changed(
-    parent: QWidget, name: str
+    parent: QWidget, name: str, why: str = ""
 ) -> Literal["both", "compare", "reload", "replace", "cancel"]:
-    """What shall become of a file that somebody else has written since it was opened?"""
+    """What shall become of a file that somebody else has written since it was opened, or taken over, which
+    `why` tells?
+    """
     box = _box(parent)
     box.setWindowTitle(translate("Questions", "The file has changed"))
     said = translate("Questions", "{name} has been changed by another program since it was opened here.")
-    box.setText(said.format(name=name))
+    box.setText(why or said.format(name=name))
     box.setInformativeText(
         translate("Questions", "Nothing is overwritten unasked; what is replaced goes to the backups.")
     )

@@ -2449,6 +2449,10 @@
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -3847,6 +3851,10 @@
     <message>
         <source>Preferences cannot be written to {file}; they hold until the program ends.</source>
         <translation>Die Einstellungen lassen sich nicht in {file} schreiben; sie gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>{who} has this campaign open now; what you do is kept apart from it.</source>
+        <translation>{who} hat diese Kampagne jetzt geöffnet; was Sie tun, wird getrennt davon aufbewahrt.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -5358,6 +5366,10 @@
         <source>Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, Q selects by query. A line, an area or a river begins with Enter and ends with Enter.</source>
         <translation>Buchstaben nehmen ein Werkzeug zur Hand, eckige Klammern ändern seine Größe, Bild auf und Bild ab wechseln die Ebene, Q wählt nach Eigenschaften aus. Eine Linie, eine Fläche oder ein Fluss beginnt mit der Eingabetaste und endet mit ihr.</translation>
     </message>
+    <message>
+        <source>Shift and T lead to the hex’s row in the table, Shift and Enter there lead back.</source>
+        <translation>Umschalt und T führen zur Zeile des Hexfelds in der Tabelle, dort führen Umschalt und Eingabe zurück.</translation>
+    </message>
 </context>
 <context>
     <name>MarkRows</name>
@@ -6229,6 +6241,13 @@
     <message>
         <source>Paint its land on the map</source>
         <translation>Sein Land auf der Karte malen</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Als Nächstes: {step}</translation>
     </message>
 </context>
 <context>
@@ -8986,6 +9005,14 @@
         <source>held by {name}</source>
         <translation>gehalten von {name}</translation>
     </message>
+    <message>
+        <source>{heading}, sorted upwards</source>
+        <translation>{heading}, aufsteigend sortiert</translation>
+    </message>
+    <message>
+        <source>{heading}, sorted downwards</source>
+        <translation>{heading}, absteigend sortiert</translation>
+    </message>
 </context>
 <context>
     <name>StepForm</name>
@@ -9074,6 +9101,13 @@
 </context>
 <context>
     <name>Teller</name>
+    <message numerus="yes">
+        <source>%n hex(es) in all</source>
+        <translation>
+            <numerusform>%n Hexfeld insgesamt</numerusform>
+            <numerusform>%n Hexfelder insgesamt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Undone</source>
         <translation>Rückgängig gemacht</translation>

@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>The unsaved work is back; it is not saved yet</source>
-        <translation>Le travail non enregistré est revenu ; il n’est pas encore enregistré</translation>
+        <translation>Le travail non enregistré est revenu&#x202f;; il n’est pas encore enregistré</translation>
     </message>
     <message>
         <source>The unsaved work is kept as {file}</source>
@@ -2448,6 +2448,10 @@
     <message>
         <source>Found</source>
         <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien de trouvé</translation>
     </message>
 </context>
 <context>
@@ -3847,6 +3851,10 @@
     <message>
         <source>Preferences cannot be written to {file}; they hold until the program ends.</source>
         <translation>Les préférences ne peuvent pas être écrites dans {file}&#x202f;; elles valent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>{who} has this campaign open now; what you do is kept apart from it.</source>
+        <translation>{who} a maintenant ouvert cette campagne ; ce que vous faites est conservé à part.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -5358,6 +5366,10 @@
         <source>Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, Q selects by query. A line, an area or a river begins with Enter and ends with Enter.</source>
         <translation>Les lettres prennent un outil en main, les crochets changent sa taille, Page préc. et Page suiv. changent de niveau, Q sélectionne par critères. Une ligne, une surface ou une rivière commence par Entrée et finit par Entrée.</translation>
     </message>
+    <message>
+        <source>Shift and T lead to the hex’s row in the table, Shift and Enter there lead back.</source>
+        <translation>Maj et T mènent à la ligne de l’hexagone dans le tableau, de là Maj et Entrée ramènent.</translation>
+    </message>
 </context>
 <context>
     <name>MarkRows</name>
@@ -6229,6 +6241,13 @@
     <message>
         <source>Paint its land on the map</source>
         <translation>Peindre ses terres sur la carte</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Ensuite : {step}</translation>
     </message>
 </context>
 <context>
@@ -8986,6 +9005,14 @@
         <source>held by {name}</source>
         <translation>tenu par {name}</translation>
     </message>
+    <message>
+        <source>{heading}, sorted upwards</source>
+        <translation>{heading}, par ordre croissant</translation>
+    </message>
+    <message>
+        <source>{heading}, sorted downwards</source>
+        <translation>{heading}, par ordre décroissant</translation>
+    </message>
 </context>
 <context>
     <name>StepForm</name>
@@ -9074,6 +9101,13 @@
 </context>
 <context>
     <name>Teller</name>
+    <message numerus="yes">
+        <source>%n hex(es) in all</source>
+        <translation>
+            <numerusform>%n hexagone en tout</numerusform>
+            <numerusform>%n hexagones en tout</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Undone</source>
         <translation>Annulé</translation>

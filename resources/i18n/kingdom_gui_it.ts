@@ -2449,6 +2449,10 @@
         <source>Found</source>
         <translation>Trovati</translation>
     </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Non si trova nulla</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -3847,6 +3851,10 @@
     <message>
         <source>Preferences cannot be written to {file}; they hold until the program ends.</source>
         <translation>Le preferenze non si possono scrivere in {file}; valgono fino alla fine del programma.</translation>
+    </message>
+    <message>
+        <source>{who} has this campaign open now; what you do is kept apart from it.</source>
+        <translation>{who} ha ora aperto questa campagna; ciò che fai è conservato a parte.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -5358,6 +5366,10 @@
         <source>Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, Q selects by query. A line, an area or a river begins with Enter and ends with Enter.</source>
         <translation>Le lettere prendono in mano uno strumento, le parentesi quadre ne cambiano la grandezza, Pag su e Pag giù cambiano livello, Q seleziona per caratteristiche. Una linea, un’area o un fiume cominciano con Invio e finiscono con Invio.</translation>
     </message>
+    <message>
+        <source>Shift and T lead to the hex’s row in the table, Shift and Enter there lead back.</source>
+        <translation>Maiusc e T portano alla riga dell’esagono nella tabella, da lì Maiusc e Invio riportano indietro.</translation>
+    </message>
 </context>
 <context>
     <name>MarkRows</name>
@@ -6229,6 +6241,13 @@
     <message>
         <source>Paint its land on the map</source>
         <translation>Disegna le sue terre sulla mappa</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Prossimo passo: {step}</translation>
     </message>
 </context>
 <context>
@@ -8986,6 +9005,14 @@
         <source>held by {name}</source>
         <translation>tenuto da {name}</translation>
     </message>
+    <message>
+        <source>{heading}, sorted upwards</source>
+        <translation>{heading}, in ordine crescente</translation>
+    </message>
+    <message>
+        <source>{heading}, sorted downwards</source>
+        <translation>{heading}, in ordine decrescente</translation>
+    </message>
 </context>
 <context>
     <name>StepForm</name>
@@ -9074,6 +9101,13 @@
 </context>
 <context>
     <name>Teller</name>
+    <message numerus="yes">
+        <source>%n hex(es) in all</source>
+        <translation>
+            <numerusform>%n esagono in tutto</numerusform>
+            <numerusform>%n esagoni in tutto</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Undone</source>
         <translation>Annullato</translation>

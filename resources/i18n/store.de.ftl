@@ -4,6 +4,7 @@
 
 file_missing = { $file }: Diese Datei gibt es nicht.
 file_is_folder = { $file } ist ein Ordner; gefragt ist die Datei darin.
+file_not_plain = { $file } ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder Ähnliches.
 file_unreadable = { $file } kann nicht gelesen werden: Die Berechtigung fehlt.
 file_not_read = { $file } kann nicht gelesen werden ({ $reason }).
 file_too_large = { $file } hat { NUMBER($size, useGrouping: 0) } MiB; eine Datei dieses Programms hat höchstens { NUMBER($limit, useGrouping: 0) }.
@@ -31,6 +32,7 @@ disk_read_only = { $file } wurde nicht gespeichert: Der Datenträger ist nur les
 disk_no_folder = { $file } wurde nicht gespeichert: Den Ordner { $folder } gibt es nicht.
 disk_not_folder = { $file } wurde nicht gespeichert: { $folder } ist kein Ordner.
 disk_is_folder = { $file } wurde nicht gespeichert: So heißt bereits ein Ordner.
+disk_not_plain = { $file } wurde nicht gespeichert: Was so heißt, ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder Ähnliches.
 disk_name_too_long = { $file } wurde nicht gespeichert: Der Name ist zu lang.
 disk_failed = { $file } wurde nicht gespeichert ({ $reason }). Der frühere Inhalt ist unverändert.
 locked = { $file } ist in einem anderen Fenster geöffnet: { $who }, seit { $since }.

@@ -4,6 +4,7 @@
 
 file_missing = { $file }: there is no such file.
 file_is_folder = { $file } is a folder; name the file inside it.
+file_not_plain = { $file } is no plain file but a pipe, a device or the like.
 file_unreadable = { $file } cannot be read: permission is missing.
 file_not_read = { $file } cannot be read ({ $reason }).
 file_too_large = { $file } has { NUMBER($size, useGrouping: 0) } MiB; a file of this program has at most { NUMBER($limit, useGrouping: 0) }.
@@ -31,6 +32,7 @@ disk_read_only = { $file } was not saved: the disk can only be read. What was th
 disk_no_folder = { $file } was not saved: the folder { $folder } does not exist.
 disk_not_folder = { $file } was not saved: { $folder } is not a folder.
 disk_is_folder = { $file } was not saved: there is a folder of this name.
+disk_not_plain = { $file } was not saved: what has this name is no plain file but a pipe, a device or the like.
 disk_name_too_long = { $file } was not saved: the name is too long.
 disk_failed = { $file } was not saved ({ $reason }). What was there before is unchanged.
 locked = { $file } is open in another window: { $who }, since { $since }.

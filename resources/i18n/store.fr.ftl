@@ -4,6 +4,7 @@
 
 file_missing = { $file } : ce fichier n’existe pas.
 file_is_folder = { $file } est un dossier ; indiquez le fichier qu’il contient.
+file_not_plain = { $file } n’est pas un simple fichier mais un tube, un périphérique ou autre chose de ce genre.
 file_unreadable = { $file } ne peut pas être lu : l’autorisation manque.
 file_not_read = { $file } ne peut pas être lu ({ $reason }).
 file_too_large = { $file } pèse { NUMBER($size, useGrouping: 0) } Mio ; un fichier de ce programme en pèse au plus { NUMBER($limit, useGrouping: 0) }.
@@ -31,6 +32,7 @@ disk_read_only = { $file } n’a pas été enregistré : le disque est en lect
 disk_no_folder = { $file } n’a pas été enregistré : le dossier { $folder } n’existe pas.
 disk_not_folder = { $file } n’a pas été enregistré : { $folder } n’est pas un dossier.
 disk_is_folder = { $file } n’a pas été enregistré : un dossier porte ce nom.
+disk_not_plain = { $file } n’a pas été enregistré : ce qui porte ce nom n’est pas un simple fichier mais un tube, un périphérique ou autre chose de ce genre.
 disk_name_too_long = { $file } n’a pas été enregistré : le nom est trop long.
 disk_failed = { $file } n’a pas été enregistré ({ $reason }). Ce qui s’y trouvait est intact.
 locked = { $file } est ouvert dans une autre fenêtre : { $who }, depuis { $since }.

@@ -4,6 +4,7 @@
 
 file_missing = { $file }: questo file non esiste.
 file_is_folder = { $file } è una cartella; va indicato il file che contiene.
+file_not_plain = { $file } non è un semplice file ma una pipe, un dispositivo o simili.
 file_unreadable = { $file } non si può leggere: manca il permesso.
 file_not_read = { $file } non si può leggere ({ $reason }).
 file_too_large = { $file } occupa { NUMBER($size, useGrouping: 0) } MiB; un file di questo programma ne occupa al massimo { NUMBER($limit, useGrouping: 0) }.
@@ -31,6 +32,7 @@ disk_read_only = { $file } non è stato salvato: il disco è di sola lettura. Ci
 disk_no_folder = { $file } non è stato salvato: la cartella { $folder } non esiste.
 disk_not_folder = { $file } non è stato salvato: { $folder } non è una cartella.
 disk_is_folder = { $file } non è stato salvato: c’è una cartella con questo nome.
+disk_not_plain = { $file } non è stato salvato: ciò che porta questo nome non è un semplice file ma una pipe, un dispositivo o simili.
 disk_name_too_long = { $file } non è stato salvato: il nome è troppo lungo.
 disk_failed = { $file } non è stato salvato ({ $reason }). Ciò che c’era prima è rimasto com’era.
 locked = { $file } è aperto in un’altra finestra: { $who }, da { $since }.

@@ -168,7 +168,7 @@ def test_a_campaign_is_held_by_one_at_a_time(path):
     with pytest.raises(StoreError) as caught:
         acquire(path)
     assert caught.value.code == "locked"
-    assert held.holder.since in str(caught.value)
+    assert held.holder.since[11:16] in str(caught.value)
     held.release()
     assert holder_of(path) is None
     acquire(path).release()
@@ -187,7 +187,7 @@ def test_the_lock_of_a_program_that_has_ended_is_stale(path):
 def test_a_lock_from_another_machine_is_stale_once_it_is_not_renewed(path):
     write_lock(path)
     assert holder_of(path).who == "mira on castle"
-    with pytest.raises(StoreError, match="mira on castle, since 2030"):
+    with pytest.raises(StoreError, match="mira on castle, since 1 May 2030"):
         acquire(path)
     long_ago = os.stat(lock_path(path)).st_mtime - lock.RENEWED_WITHIN - 1
     os.utime(lock_path(path), (long_ago, long_ago))

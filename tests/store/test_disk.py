@@ -201,7 +201,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path):
 def test_a_device_that_never_ends_is_not_read_for_ever():
     with pytest.raises(StoreError) as caught:
         read_file(Path("/dev/zero"), 1 << 20)
-    assert caught.value.code == "file_too_large"
+    assert caught.value.code == "file_not_plain"
 
 
 def test_removing(tmp_path):
@@ -243,3 +243,40 @@ def test_leftovers_of_a_name_too_long_to_be_told_whole_are_found(tmp_path):
 
 def test_leftovers_in_a_folder_that_is_gone_are_no_error(tmp_path):
     assert remove_leftovers(tmp_path / "nowhere" / "a.kingdom.json") == 0
+
+
+def odd_files(folder: Path) -> list[Path]:
+    os.mkfifo(folder / "pipe")
+    return [folder / "pipe", Path("/dev/null")]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes in folders")
+def test_a_pipe_or_device_is_refused_at_once(tmp_path):
+    """Reading a pipe that nobody writes to never ends, and a write would take its place."""
+    for path in odd_files(tmp_path):
+        before = os.stat(path)
+        for deed in (
+            lambda path=path: read_file(path),
+            lambda path=path: disk.write_file(path, b"x"),
+            lambda path=path: disk.copy_file(path, tmp_path / "copy"),
+        ):
+            with pytest.raises(StoreError) as caught:
+                deed()
+            assert caught.value.code in ("file_not_plain", "disk_not_plain")
+        assert os.path.samestat(os.stat(path), before)
+
+
+@pytest.mark.skipif(not os.path.isdir("/dev/fd"), reason="what a shell hands on")
+def test_what_a_shell_hands_on_is_read_all_the_same():
+    reading, writing = os.pipe()
+    os.write(writing, b"{}")
+    os.close(writing)
+    assert read_file(Path(f"/dev/fd/{reading}")) == b"{}"
+    os.close(reading)
+
+
+def test_a_file_in_place_of_a_folder_is_named(tmp_path):
+    (tmp_path / "backups").write_text("x")
+    with pytest.raises(StoreError) as caught:
+        disk.make_folder(tmp_path / "backups")
+    assert caught.value.code == "disk_not_folder"

@@ -7,6 +7,7 @@ from typing import Literal
 
 from ...engine.actions.picture import LARGEST_FILE
 from ...engine.state import LARGEST_SIDE, MOST_PIXELS
+from ...store.disk import refuse_unless_plain
 from ...store.errors import StoreError
 
 Kind = Literal["png", "jpeg", "webp", "svg", "pdf"]
@@ -24,6 +25,7 @@ def kind_of(path: Path) -> Kind:
     :raises StoreError: when it cannot be read, is none that we know, or is too large.
     """
     try:
+        refuse_unless_plain(path)
         with path.open("rb") as file:
             head = file.read(HEAD)
             size = file.seek(0, 2)
