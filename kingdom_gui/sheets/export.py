@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
 
-from ..drawing.map.atlas import TERRAIN_ALONE, MapOptions
+from ..drawing.map.atlas import TERRAIN_ALONE
 from ..engine.known import as_players_know
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
@@ -18,7 +18,7 @@ from ..store.disk import write_file
 from ..store.errors import StoreError
 from .errors import ExportError
 from .labels import Labels, labels
-from .map_sheet import Way, map_png, map_svg
+from .map_sheet import ON_PAPER, Way, map_png, map_svg
 from .page import SIZES, Book, Geometry, SizeName
 from .poster import USUAL_HEX, USUAL_OVERLAP, PosterOptions, poster_pages
 from .printing import Cancelled, PictureTooLarge, Progress, pdf_of, png_of, svg_of
@@ -171,7 +171,7 @@ def _map(
 ) -> bytes:
     if ending == "svg":
         return map_svg(campaign, rules, words, progress)
-    return map_png(campaign, rules, chosen.scale, TERRAIN_ALONE if chosen.terrain else MapOptions())
+    return map_png(campaign, rules, chosen.scale, TERRAIN_ALONE if chosen.terrain else ON_PAPER)
 
 
 def _options(options: ExportOptions | Mapping[str, object] | None, out: Path) -> ExportOptions:

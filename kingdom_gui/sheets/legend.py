@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from ..drawing.map.palette import palette_of
 from ..drawing.map.places import rank
 from ..drawing.map.realms import realm_looks
+from ..drawing.map.routes import EXPEDITION
 from ..drawing.map.stamps import Stamps
 from ..drawing.map.swatches import paint_swatch
 from ..drawing.paper import Paper
@@ -97,6 +98,8 @@ def _places(campaign: Campaign, rules: Ruleset) -> list[tuple[str, str]]:
 
 def _meaning(look: tuple[str, str], labels: Labels) -> str:
     kind, name = look
+    if kind == "route":
+        return labels("legend-expedition") if name == EXPEDITION else labels.head("trade_route", name)
     if kind in ("map", "pin"):
         return labels(f"legend-{name}" if kind == "map" else f"legend-pin-{name}")
     return labels.head(kind, name)

@@ -19,6 +19,7 @@ from ..drawing.map.painting import (
     paint_map,
     place_realm_names,
     realm_rect,
+    traffic_of,
 )
 from ..drawing.paper import Paper
 from ..engine.ruleset import Ruleset
@@ -50,6 +51,7 @@ HEX_AREA = 1.5 * ROOT3  # square hex units
 SCALE_HEIGHT = 30.0
 MAP_MARGIN = 14.0  # points of paper above and below a map that is wider than its room
 HEX_DOTS = 28.0  # dots from centre to corner in a picture of the map
+ON_PAPER = MapOptions(routes=True, armies=True)  # a printed map shows all that a window can
 USUAL_PICTURE = 24_000_000  # dots of a whole picture at scale 1, where so many are needed
 
 
@@ -100,7 +102,7 @@ def map_png(
     campaign: Campaign,
     rules: Ruleset,
     scale: float,
-    options: MapOptions = MapOptions(),  # noqa: B008
+    options: MapOptions = ON_PAPER,
     most: int = USUAL_PICTURE,
 ) -> bytes:
     """The whole map as a PNG, a hex 28 dots from centre to corner times `scale`; fewer on a very large map,
@@ -124,7 +126,7 @@ def map_svg(campaign: Campaign, rules: Ruleset, labels: Labels, progress: Progre
     rect = map_rect(campaign)
     page = QRectF(0, 0, math.ceil(rect.width * HEX_DOTS), math.ceil(rect.height * HEX_DOTS))
     strips = max(1, min(MOST_STRIPS, round(rect.width * rect.height / (MANY * HEX_AREA))))
-    atlas = Atlas(campaign, rules, MapOptions(vector=True))
+    atlas = Atlas(campaign, rules, ON_PAPER._replace(vector=True))
     place_realm_names(atlas)
 
     def paint(painter: QPainter) -> None:
@@ -158,7 +160,7 @@ def _best(
     labels: Labels,
 ) -> Shown:
     """The way of the page on which hexes become largest; upright if in doubt."""
-    legend = Legend(campaign, rules, legend_of(campaign, rect), labels)
+    legend = Legend(campaign, rules, legend_of(campaign, rect) + traffic_of(campaign, rules, rect), labels)
     sizes = {way: _scale(rect, _room(geometry.turned(way), legend)) for way in ways}
     landscape = max(ways, key=lambda way: sizes[way] * (1.0 if way else 1.05))
     return Shown(rect, legend, landscape, sizes[landscape])
@@ -192,9 +194,9 @@ def _paint(
     seen = _seen(rect, frame, scale)
     if seen.width * seen.height > MANY * HEX_AREA:
         painter.scale(1 / DOTS, 1 / DOTS)
-        paint_map(painter, campaign, rules, seen, scale * DOTS, MapOptions(), PIXEL * DOTS)
+        paint_map(painter, campaign, rules, seen, scale * DOTS, ON_PAPER, PIXEL * DOTS)
     else:
-        paint_map(painter, campaign, rules, seen, scale, MapOptions(vector=True), PIXEL)
+        paint_map(painter, campaign, rules, seen, scale, ON_PAPER._replace(vector=True), PIXEL)
     painter.restore()
     paper.box(frame, 0.5, style.INK)
     paper.box(frame.adjusted(-3, -3, 3, 3), 1.2, style.INK)

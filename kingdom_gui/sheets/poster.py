@@ -28,7 +28,7 @@ from ..geometry.layout import INNER, Rect
 from . import style
 from .errors import ExportError
 from .labels import Labels
-from .map_sheet import DOTS, PIXEL, Way
+from .map_sheet import DOTS, ON_PAPER, PIXEL, Way
 from .page import Geometry, Page, SizeName
 from .pieces import page_head
 
@@ -126,7 +126,7 @@ def poster_pages(
     :raises ExportError: as `sheets_of` says.
     """
     sheets = sheets_of(campaign, size, options, file)
-    atlas = Atlas(campaign, rules, MapOptions())
+    atlas = Atlas(campaign, rules, ON_PAPER)
     place_realm_names(atlas)
     count = sheets.columns * sheets.rows
     pages = [] if count == 1 else [_plan_page(campaign, rules, sheets, labels)]

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.document.selection import Selection
+from kingdom_gui.drawing.map.armies import army_marks
 from kingdom_gui.engine.actions import Change
 from kingdom_gui.engine.actions.army import EditArmy, RaiseArmy
 from kingdom_gui.engine.actions.army_post import StationArmy
@@ -20,7 +21,6 @@ from kingdom_gui.views.dialogs.army import ArmyDialog
 from kingdom_gui.views.dialogs.army_post import ArmyPostDialog
 from kingdom_gui.views.kingdom_page import KingdomPage
 from kingdom_gui.views.main_window import MainWindow
-from kingdom_gui.views.map.army_marks import army_marks
 from kingdom_gui.views.map_menu import menu_offers
 from kingdom_gui.views.tool_strip import MapPage
 

@@ -64,6 +64,7 @@ class MapOptions(NamedTuple):
     waters: bool = False
     rounded: bool = True
     routes: bool = False
+    armies: bool = False
     style: Style = "atlas"
     faded: bool = False
     label_style: LabelStyle | None = None

@@ -11,10 +11,12 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, qRgba
 
+from ...engine.armies import on_the_map
 from ...engine.hexes import HexId
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from ...geometry.layout import Rect, layout_of
+from .armies import army_marks, paint_armies
 from .atlas import LINES, Atlas, MapOptions, Window, open_window, symbols_of
 from .borders import paint_borders
 from .edge import paint_edge
@@ -24,7 +26,7 @@ from .ground import paint_ground
 from .lettering import NAME_ROOM, paint_hex_labels, paint_hex_names, paint_place_names, paint_realm_names
 from .levels import paint_above, paint_below
 from .palette import ink
-from .routes import paint_routes
+from .routes import EXPEDITION, paint_routes, route_lines
 from .signs import paint_pins, paint_signs
 from .under import paint_under_far
 from .water_borders import paint_water_borders
@@ -118,7 +120,7 @@ def paint_ink_layer(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, p
     """Rivers, roads, borders, signs, settlements and letters, on a transparent or a painted ground."""
     options = atlas.options
     if not any(getattr(options, layer) for layer in INKED):
-        _paint_routes(painter, atlas, rect, scale, pixel)
+        _paint_traffic(painter, atlas, rect, scale, pixel)
         return
     if scale / pixel < FAR and not options.vector:
         window = Window(painter, atlas, rect, scale, pixel, atlas.stamps(scale, pixel), [], {}, {})
@@ -150,14 +152,40 @@ def paint_ink_layer(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, p
         paint_place_names(window)
     if options.pins:
         paint_pins(window)
-    _paint_routes(painter, atlas, rect, scale, pixel)
+    _paint_traffic(painter, atlas, rect, scale, pixel)
 
 
-def _paint_routes(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel: float) -> None:
+def _paint_traffic(painter: QPainter, atlas: Atlas, rect: Rect, scale: float, pixel: float) -> None:
+    """Trade routes, expeditions and, where they are wanted, armies (a window shows those itself)."""
     if atlas.options.routes and atlas.routes:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         level = atlas.options.level
         paint_routes(painter, atlas.routes, atlas.layout, atlas.palette, rect, scale, pixel, level)
+    if atlas.options.armies and atlas.rules is not None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(rect.left * scale, rect.top * scale, rect.width * scale, rect.height * scale)
+        marks = army_marks(atlas.campaign, atlas.rules, atlas.palette.dark)
+        inks = (ink(atlas.palette.ink), ink(atlas.palette.paper))
+        paint_armies(painter, marks, atlas.layout, area, (scale, pixel), inks, atlas.options.level)
+
+
+def traffic_of(
+    campaign: Campaign, rules: Ruleset | None, rect: Rect, level: int = 0
+) -> list[tuple[str, str]]:
+    """What moves on the map in `rect`, for a legend: pairs of `route` and its cargo (or an expedition), and
+    `map` with `army`.
+    """
+    layout = layout_of(campaign.settings.orientation)
+
+    def here(hex_id: HexId) -> bool:
+        return hex_id[0] == level and layout.box(hex_id).meets(rect)
+
+    lines = route_lines(campaign)
+    kinds = dict.fromkeys(line.kind for line in lines if any(here(hex_id) for hex_id in line.path))
+    found = [("route", kind) for kind in sorted(kinds, key=lambda kind: (kind == EXPEDITION, kind))]
+    if rules is not None and any(here(one.hex) for one in on_the_map(campaign, rules)):
+        found.append(("map", "army"))
+    return found
 
 
 def legend_of(campaign: Campaign, rect: Rect, level: int = 0) -> list[tuple[str, str]]:
@@ -237,4 +265,5 @@ __all__ = [
     "place_realm_names",
     "realm_rect",
     "symbols_of",
+    "traffic_of",
 ]  # fmt: skip

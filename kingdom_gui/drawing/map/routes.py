@@ -245,6 +245,14 @@ def _tag(
                paper if line.standing else colour)  # fmt: skip
 
 
+def paint_route_swatch(painter: QPainter, kind: str, palette: MapPalette, wide: float) -> None:
+    """A short piece of a route with its tag, about the painter's origin, for a legend."""
+    colour = route_colour(kind, palette.dark)
+    painter.setPen(QPen(colour, 2.0))
+    painter.drawLine(QPointF(-wide, 0), QPointF(wide, 0))
+    _tag(painter, QPointF(0, 0), 5.0, RouteLine(kind, (), True), colour, palette, 0.7)
+
+
 def paint_sign(painter: QPainter, box: QRectF, kind: str, colour: QColor) -> None:
     """The sign of a cargo inside a round tag: a sheaf, a crate, a jewel, or stacked logs; explorers' tent."""
     painter.save()

@@ -1,7 +1,8 @@
 """Ready-made pictures of what is drawn many times: each is drawn once a size and then only copied.
 
 A key names a stamp: a tuple of its kind and what it depends on. On screen a stamp is a pixmap; on pages and
-in vector pictures (`vector=True`) the same drawing is made anew at each place, so that it stays sharp.
+in vector pictures (`vector=True`) the same drawing is made anew at each place, so that it stays sharp; a
+painter that keeps symbols is given it once.
 """
 
 from __future__ import annotations
@@ -42,6 +43,10 @@ class Stamps:
     def place(self, painter: QPainter, key: Key, x: float, y: float) -> None:
         """Put a stamp with its middle at a point given in pixels."""
         if self.vector:
+            symbol = getattr(painter, "symbol", None)  # a painter may keep what is drawn many times once
+            if symbol is not None:
+                symbol((self, key), x, y, lambda alone: _DRAWINGS[key[0]](self, alone, key))
+                return
             painter.save()
             painter.translate(x, y)
             _DRAWINGS[key[0]](self, painter, key)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from .armies import paint_pennant
 from .atlas import LINES
-from .palette import MapPalette
+from .palette import MapPalette, ink
 from .realms import RealmLook
+from .routes import paint_route_swatch
 from .stamps import Stamps
 
 WIDE = 8.0  # points that a line reaches to either side
@@ -40,6 +42,10 @@ def paint_swatch(
         stamps.place(painter, ("grid",), 0, 0)
     elif (kind == "improvement" and name in LINES) or (kind == "map" and name in ("river", "coast")):
         _line(painter, name, stamps.palette)
+    elif kind == "route":
+        paint_route_swatch(painter, name, stamps.palette, WIDE)
+    elif look == ("map", "army"):
+        paint_pennant(painter, QPointF(0, 0), 12.0, ink(stamps.palette.accent), ink(stamps.palette.ink))
     elif kind == "realm":
         painter.setPen(QPen(looks[name].colour, 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)

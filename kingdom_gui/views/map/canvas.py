@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ...document.document import Document
 from ...document.settings import MapStyle
+from ...drawing.map.armies import army_marks
 from ...drawing.map.atlas import Atlas, MapOptions
 from ...drawing.map.routes import line_areas
 from ...engine.hexes import HexId
@@ -17,7 +18,6 @@ from ...engine.patch import Patch
 from ...geometry.layout import Rect, layout_of
 from ..text_size import factor
 from ..theme import is_dark, map_style_of
-from .army_marks import army_marks
 from .camera import PER_DOUBLING, Camera
 from .event_marks import event_marks
 from .live import LiveLayer

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from ...drawing.map.painting import legend_of
+from ...drawing.map.painting import legend_of, traffic_of
 from ...drawing.map.realms import realm_looks
 from ...drawing.map.stamps import Stamps
 from ...drawing.map.swatches import paint_swatch
@@ -108,6 +108,9 @@ class LegendPanel(QFrame):
         found: dict[tuple[str, str], None] = {}
         for piece in _pieces(self._canvas):
             found.update(dict.fromkeys(legend_of(document.campaign, piece, self._canvas.options.level)))
+            if self._canvas.options.routes:
+                level = self._canvas.options.level
+                found.update(dict.fromkeys(traffic_of(document.campaign, document.rules, piece, level)))
         kinds = {look[0]: number for number, look in reversed(list(enumerate(found)))}
         looks = sorted(found, key=lambda look: kinds[look[0]])
         legend = Legend(document.campaign, document.rules, looks, Labels(speech.language()))

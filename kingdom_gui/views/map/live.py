@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from ...drawing.contrast import letters_on
+from ...drawing.map.armies import ArmyMark, paint_armies
 from ...drawing.map.event_signs import Inks
 from ...engine.hexes import HexId, Orientation
 from ...geometry.layout import Layout, Point, Rect
 from ...geometry.outlines import border_pieces
-from .army_marks import ArmyMark, paint_armies
 from .camera import Camera
 from .event_marks import EventMark, paint_events
 from .planned import PlannedWay, paint_way
@@ -64,7 +64,9 @@ class LiveLayer:
         if self.trail:
             self._trail(painter)
         if self.armies:
-            paint_armies(painter, self.armies, self.layout, camera, (self.ink, self.paper), self.level)
+            seen = QRectF(camera.left, camera.top, camera.width, camera.height)
+            size, inks = (camera.scale, camera.ink_pixel), (self.ink, self.paper)
+            paint_armies(painter, self.armies, self.layout, seen, size, inks, self.level)
         if self.events:
             badges = Inks(self.ink, self.paper, self.accent)
             paint_events(painter, self.events, self.layout, camera, badges, self.level)

@@ -7,16 +7,15 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from ...drawing.contrast import letters_on
-from ...drawing.map.realms import realm_looks
 from ...engine.armies import on_the_map
 from ...engine.hexes import HexId
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from ...geometry.layout import Layout
-from .camera import Camera
+from ..contrast import letters_on
+from .realms import realm_looks
 
 SMALLEST, LARGEST = 9.0, 30.0  # points of a pennant's height
 SHARE = 0.62  # of a hex unit, between the two
@@ -50,17 +49,21 @@ def paint_armies(
     painter: QPainter,
     marks: Iterable[ArmyMark],
     layout: Layout,
-    camera: Camera,
+    seen: QRectF,
+    size: tuple[float, float],
     inks: tuple[QColor, QColor],
     level: int,
 ) -> None:
-    """Paint the marks of a level; the painter's origin is the map's. `inks`: the pole's and the paper's."""
+    """Paint the marks of a level that lie in `seen`, in the painter's units; its origin is the map's.
+
+    `size` is what a hex unit and a point take, in these units. `inks`: the pole's and the paper's.
+    """
     ink, paper = inks
-    pixel, scale = camera.ink_pixel, camera.scale
+    scale, pixel = size
     if scale / pixel < LEAST_SIZE:
         return
     high = max(SMALLEST * pixel, min(SHARE * scale, LARGEST * pixel))
-    seen = QRectF(camera.left, camera.top, camera.width, camera.height).adjusted(-high, -high, high, high)
+    seen = seen.adjusted(-high, -high, high, high)
     for mark in marks:
         x, y = layout.centre(mark.hex)
         # To the right of what stands in the middle, and beside those of other kingdoms.
@@ -100,5 +103,13 @@ def _pennant(
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(letters_on(mark.colour))
-        box = QRectF(foot.x(), top, wide * 0.8, deep)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(mark.many))
+        metrics, text = QFontMetricsF(font), str(mark.many)
+        left = foot.x() + (wide * 0.8 - metrics.horizontalAdvance(text)) / 2
+        # By its point, for letters that are written as shapes know no boxes.
+        painter.drawText(QPointF(left, top + (deep + metrics.capHeight()) / 2), text)
+
+
+def paint_pennant(painter: QPainter, centre: QPointF, high: float, colour: QColor, ink: QColor) -> None:
+    """A pennant by itself about a point, for a legend."""
+    foot = QPointF(centre.x() - high * 0.35, centre.y() + high / 2)
+    _pennant(painter, foot, high, ArmyMark((0, 0, 0), colour, 1), ink, QColor(Qt.GlobalColor.white), 0.7)
