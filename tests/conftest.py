@@ -73,3 +73,12 @@ def _names_of_nobodys_house() -> Iterator[None]:
     own_names = sys.modules.get("kingdom_gui.words.own_names")
     if own_names is not None:
         own_names.speak_of(())
+
+
+@pytest.fixture(autouse=True)
+def _what_is_thrown_away_goes_at_once() -> Iterator[None]:
+    """Widgets a test has closed are gone before the next: else each style sheet would be set on them all."""
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None and core.QCoreApplication.instance() is not None:
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
