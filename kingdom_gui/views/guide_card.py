@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ..document.document import Document
 from ..engine.actions.found import BeginReign
-from ..engine.leadership import is_filled
 from ..engine.state import Kingdom
 from . import labels, speech
 from .blocks import facts, heading, link, muted, plain, title
+from .founding_steps import ON_THE_MAP, Step, founding_steps
 from .icons import icon
 from .last_chance import notice
 from .text_size import by_text
 from .theme import colours, sized
-
-ON_THE_MAP = ("draw", "claim", "settle")
-
-
-class Step(NamedTuple):
-    """One step of founding: what to do, what helps, whether it is done, and what the window should open:
-    a page, or on the map `draw`, `claim` or `settle` (`first_steps`).
-    """
-
-    name: str
-    hint: str
-    done: bool
-    opens: str
 
 
 class GuideCard(QWidget):
@@ -62,7 +47,7 @@ class GuideCard(QWidget):
         self._column.addWidget(
             muted(self.tr("Limits and empty roles do not count until the reign begins. Take your time."))
         )
-        steps = self._steps(kingdom)
+        steps = founding_steps(self._document.campaign, kingdom)
         following = next((step for step in steps if not step.done), None)
         for step in steps:
             self._column.addWidget(self._step(step, step is following))
@@ -73,52 +58,6 @@ class GuideCard(QWidget):
         self._column.addWidget(begin)
         if following is None:
             self._column.addWidget(muted(self.tr("All is ready: the first month follows, at the foot.")))
-
-    def _steps(self, kingdom: Kingdom) -> list[Step]:
-        campaign = self._document.campaign
-        edicts = kingdom.edicts
-        issued = None not in (edicts.holiday, edicts.promotion, edicts.taxation)
-        settlements = campaign.settlements_of(kingdom.id)
-        terrain = {there.terrain for there in campaign.hexes.values()}
-        built = any(d.buildings for settlement in settlements for d in settlement.districts)
-        return [
-            Step(
-                self.tr("Draw the land"),
-                self.tr("Choose a terrain beside the map and paint."),
-                len(terrain) > 1,
-                "draw",
-            ),
-            Step(
-                self.tr("Claim the first hex"),
-                self.tr("Select it on the map, mark it explored and cleared, and claim it."),
-                bool(campaign.realm(kingdom.id)),
-                "claim",
-            ),
-            Step(
-                self.tr("Found a settlement"),
-                self.tr("In a hex you claimed. It becomes the capital."),
-                bool(settlements),
-                "settle",
-            ),
-            Step(
-                self.tr("Build"),
-                self.tr("Drag buildings from the list onto the lots: a House, then an Inn beside it."),
-                built,
-                "settlement",
-            ),
-            Step(
-                self.tr("Appoint leaders"),
-                self.tr("The Ruler first; every empty role costs something."),
-                is_filled(kingdom, "ruler"),
-                "kingdom",
-            ),
-            Step(
-                self.tr("Issue the edicts"),
-                self.tr("Holidays, promotion and taxation."),
-                issued,
-                "kingdom",
-            ),
-        ]
 
     def _step(self, step: Step, following: bool) -> QWidget:
         """A step with its mark; the one that follows stands out, those done are told by their names alone."""

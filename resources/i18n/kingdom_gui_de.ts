@@ -12,7 +12,7 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>The realm falls apart. A part in which a leader is can be held; the others are lost.</source>
+        <source>The realm falls apart. A part where a leader stays can be held; the others are lost.</source>
         <translation>Das Königreich fällt auseinander. Ein Teil, in dem ein Anführer ist, lässt sich halten; die anderen gehen verloren.</translation>
     </message>
     <message>
@@ -58,7 +58,7 @@
         <translation>und wird {role}</translation>
     </message>
     <message>
-        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <source>The die of the Loyalty check; left empty, the program rolls</source>
         <translation>Der Würfel des Treuewurfs; leer würfelt das Programm</translation>
     </message>
     <message>
@@ -66,8 +66,8 @@
         <translation>Zurücktreten</translation>
     </message>
     <message>
-        <source>Loyalty check: {needed} or more, {percent} %</source>
-        <translation>Treuewurf: {needed} oder mehr, {percent} %</translation>
+        <source>Loyalty check: {needed} or more, {percent}%</source>
+        <translation>Treuewurf: {needed} oder mehr, {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -240,6 +240,10 @@
     <message>
         <source>{name}, {width} × {height} pixels</source>
         <translation>{name}, {width} × {height} Pixel</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -531,7 +535,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source> BP a week</source>
@@ -776,7 +780,7 @@
     </message>
     <message>
         <source>To any other hex: choose it on the map and bring the army there.</source>
-        <translation>In ein anderes Hexfeld: auf der Karte wählen und die Armee dorthin verlegen.</translation>
+        <translation>In ein anderes Hexfeld: Wählen Sie es auf der Karte, und verlegen Sie die Armee dorthin.</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -958,8 +962,8 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>A name a line, as many as your year has months. Without names, months are numbered.</source>
-        <translation>Ein Name je Zeile, so viele, wie Ihr Jahr Monate hat. Ohne Namen werden die Monate gezählt.</translation>
+        <source>One name per line, as many as your year has months. Without names, months are numbered.</source>
+        <translation>Ein Name je Zeile, so viele, wie Ihr Jahr Monate hat. Ohne Namen werden die Monate nummeriert.</translation>
     </message>
     <message>
         <source>&amp;Months</source>
@@ -1016,11 +1020,11 @@
         <translation>{needed} oder mehr</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Chance: {percent} %</source>
+        <source>Chance: {percent}%</source>
         <translation>Aussicht: {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -1182,7 +1186,7 @@
     </message>
     <message>
         <source>Map drawing</source>
-        <translation>Kartenzeichnen</translation>
+        <translation>Kartenzeichnung</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1235,6 +1239,10 @@
     <message>
         <source>Rewind to here</source>
         <translation>Hierher zurück</translation>
+    </message>
+    <message>
+        <source>Earlier months…</source>
+        <translation>Frühere Monate…</translation>
     </message>
     <message>
         <source>Nothing to show.</source>
@@ -1420,12 +1428,12 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>No number of the kingdom is another.</source>
+        <source>No number of the kingdom differs.</source>
         <translation>Keine Zahl des Königreichs ist anders.</translation>
     </message>
     <message>
         <source>Written down in the journal</source>
-        <translation>Im Tagebuch vermerkt</translation>
+        <translation>In der Chronik vermerkt</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1487,8 +1495,8 @@
         <translation>Wir wurden angegriffen und haben um Hilfe gebeten</translation>
     </message>
     <message>
-        <source>Loyalty check: {needed} or more, {percent} %</source>
-        <translation>Treuewurf: {needed} oder mehr, {percent} %</translation>
+        <source>Loyalty check: {needed} or more, {percent}%</source>
+        <translation>Treuewurf: {needed} oder mehr, {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Close the embassies with {name}</source>
@@ -1551,7 +1559,7 @@
         <translation>Der Vertrag bleibt. Die Unruhe steigt um 1, um 2, wenn der Treuewurf misslingt.</translation>
     </message>
     <message>
-        <source>If the Loyalty check fails, Unrest rises by 1d2; not where we called for it.</source>
+        <source>If the Loyalty check fails, Unrest rises by 1d2; not if we called for it.</source>
         <translation>Misslingt der Treuewurf, steigt die Unruhe um 1W2; nicht, wenn wir sie gerufen haben.</translation>
     </message>
     <message>
@@ -1635,7 +1643,7 @@
     </message>
     <message>
         <source>Set its figure…</source>
-        <translation>Zahl vermerken…</translation>
+        <translation>Zahl eintragen…</translation>
     </message>
     <message>
         <source>Not damaged after all</source>
@@ -1643,7 +1651,7 @@
     </message>
     <message>
         <source>Mark as damaged</source>
-        <translation>Als beschädigt vermerken</translation>
+        <translation>Als beschädigt markieren</translation>
     </message>
     <message>
         <source>It stays in use</source>
@@ -1651,7 +1659,7 @@
     </message>
     <message>
         <source>Mark as destroyed</source>
-        <translation>Als zerstört vermerken</translation>
+        <translation>Als zerstört markieren</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1675,7 +1683,7 @@
     </message>
     <message>
         <source>Mark as unusable</source>
-        <translation>Als unbrauchbar vermerken</translation>
+        <translation>Als unbrauchbar markieren</translation>
     </message>
 </context>
 <context>
@@ -1869,12 +1877,12 @@
         <translation>nach einem Treuewurf werden die Bedingungen neu verhandelt</translation>
     </message>
     <message>
-        <source>succeeds {percent} %</source>
-        <translation>gelingt {percent} %</translation>
+        <source>succeeds {percent}%</source>
+        <translation>gelingt {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{enough} of {count} checks, {percent} % each</source>
-        <translation>{enough} von {count} Würfen, je {percent} %</translation>
+        <source>{enough} of {count} checks, {percent}% each</source>
+        <translation>{enough} von {count} Würfen, je {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>journey {dice} BP</source>
@@ -2051,7 +2059,7 @@
     <name>EventPlace</name>
     <message>
         <source>only put ahead by hand</source>
-        <translation>nur von Hand vorgemerkt</translation>
+        <translation>nur von Hand vorgesehen</translation>
     </message>
     <message>
         <source>Event table</source>
@@ -2207,8 +2215,8 @@
         <translation>Die Erkunder entsenden</translation>
     </message>
     <message>
-        <source>A hex is named that the map does not have.</source>
-        <translation>Es ist ein Hexfeld genannt, das die Karte nicht hat.</translation>
+        <source>One of these hexes is not on the map.</source>
+        <translation>Eines dieser Hexfelder ist nicht auf der Karte.</translation>
     </message>
     <message>
         <source>Where do they go?</source>
@@ -2233,8 +2241,8 @@
     <message numerus="yes">
         <source>%n hex(es) to explore</source>
         <translation>
-            <numerusform>%n Hexfeld zu erkunden</numerusform>
-            <numerusform>%n Hexfelder zu erkunden</numerusform>
+            <numerusform>%n Hexfeld zu erforschen</numerusform>
+            <numerusform>%n Hexfelder zu erforschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2296,7 +2304,7 @@
     </message>
     <message>
         <source>The game master’s own modifiers, from next month on</source>
-        <translation>Modifikatoren des Spielleiters, ab dem nächsten Monat</translation>
+        <translation>Modifikatoren des SL, ab dem nächsten Monat</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2361,7 +2369,7 @@
     </message>
     <message>
         <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
-        <translation>Von {name} ist ungespeicherte Arbeit da, vom Ende des Programms. Öffnen?</translation>
+        <translation>Von {name} gibt es ungespeicherte Arbeit, vom letzten Ende des Programms. Öffnen?</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2369,7 +2377,7 @@
     </message>
     <message>
         <source>Your work is in memory. Mend this and save again, or save it under another name.</source>
-        <translation>Ihre Arbeit ist im Speicher. Beheben Sie das und speichern Sie noch einmal, oder speichern Sie sie unter einem anderen Namen.</translation>
+        <translation>Ihre Arbeit ist noch im Arbeitsspeicher. Beheben Sie das und speichern Sie noch einmal, oder speichern Sie sie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>Saved {name}</source>
@@ -2396,7 +2404,7 @@
     </message>
     <message>
         <source>to do</source>
-        <translation>tun</translation>
+        <translation>zu tun</translation>
     </message>
     <message>
         <source>help</source>
@@ -2424,7 +2432,7 @@
     </message>
     <message>
         <source>role</source>
-        <translation>Rolle</translation>
+        <translation>Amt</translation>
     </message>
     <message>
         <source>rule</source>
@@ -2609,7 +2617,7 @@
         <translation>Was {name} dort ist</translation>
     </message>
     <message>
-        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <source>The die of the Loyalty check; left empty, the program rolls</source>
         <translation>Der Würfel des Treuewurfs; leer würfelt das Programm</translation>
     </message>
 </context>
@@ -2684,7 +2692,7 @@
     </message>
     <message>
         <source>Select it on the map, mark it explored and cleared, and claim it.</source>
-        <translation>Auf der Karte wählen, als erforscht und befreit vermerken und beanspruchen.</translation>
+        <translation>Auf der Karte wählen, als erforscht und befreit markieren und beanspruchen.</translation>
     </message>
     <message>
         <source>Found a settlement</source>
@@ -2696,7 +2704,7 @@
     </message>
     <message>
         <source>Drag buildings from the list onto the lots: a House, then an Inn beside it.</source>
-        <translation>Zieh Gebäude aus der Liste auf die Baufelder: ein Haus, dann daneben ein Gasthaus.</translation>
+        <translation>Ziehen Sie Gebäude aus der Liste auf die Baufelder: ein Wohnhaus, dann daneben ein Gasthaus.</translation>
     </message>
     <message>
         <source>Appoint leaders</source>
@@ -3087,7 +3095,7 @@
     </message>
     <message>
         <source>The name they read once the hex is explored.</source>
-        <translation>Den Namen lesen sie, sobald das Hexfeld erkundet ist.</translation>
+        <translation>Den Namen lesen sie, sobald das Hexfeld erforscht ist.</translation>
     </message>
 </context>
 <context>
@@ -3291,7 +3299,7 @@
     </message>
     <message>
         <source>No house rules yet: this campaign plays what the books have.</source>
-        <translation>Noch keine Hausregeln: diese Kampagne spielt, was in den Büchern steht.</translation>
+        <translation>Noch keine Hausregeln: Diese Kampagne spielt, was in den Büchern steht.</translation>
     </message>
     <message>
         <source>Buildings, improvements, edict levels and events of your own, and other numbers for those of the books. The campaign keeps them; {sign} marks them wherever they show.</source>
@@ -3416,7 +3424,7 @@
     <name>ImportMapDialog</name>
     <message>
         <source>Import a map</source>
-        <translation>Eine Karte einlesen</translation>
+        <translation>Eine Karte importieren</translation>
     </message>
     <message>
         <source>{file}: {kind}</source>
@@ -3459,7 +3467,7 @@
     </message>
     <message>
         <source>Import</source>
-        <translation>Einlesen</translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3498,7 +3506,7 @@
     </message>
     <message>
         <source>Every name is left out: there is no hex to import.</source>
-        <translation>Jeder Name ist ausgelassen: Es gibt kein Hexfeld zum Einlesen.</translation>
+        <translation>Jeder Name ist ausgelassen: Es gibt kein Hexfeld zum Importieren.</translation>
     </message>
 </context>
 <context>
@@ -3575,8 +3583,8 @@
         <translation>Zurück zu den ersten Schritten</translation>
     </message>
     <message>
-        <source>Nothing is selected then, as with Escape</source>
-        <translation>Dann ist nichts ausgewählt, wie mit Escape</translation>
+        <source>Nothing is selected then, as with Esc</source>
+        <translation>Dann ist nichts ausgewählt, wie mit Esc</translation>
     </message>
 </context>
 <context>
@@ -3639,7 +3647,7 @@
     </message>
     <message>
         <source>me: I name them</source>
-        <translation>von mir: ich benenne sie</translation>
+        <translation>von mir: Ich benenne sie</translation>
     </message>
     <message>
         <source>A table (CSV) with the columns name, kind, tier and price</source>
@@ -3678,16 +3686,16 @@
         <translation>Mit BP kaufen, 1 je 2.000 GM, zum Wohl des Königreichs</translation>
     </message>
     <message>
-        <source>Buy it with BP for one of the party: the month&apos;s withdrawal, with its Unrest</source>
+        <source>Buy it with BP for one of the party: the month’s withdrawal, with its Unrest</source>
         <translation>Mit BP für jemanden aus der Gruppe kaufen: die Entnahme des Monats, mit ihrer Unruhe</translation>
     </message>
     <message>
-        <source>An Economy check; each after the month&apos;s first costs 1 Economy</source>
+        <source>An Economy check; each after the month’s first costs 1 Economy</source>
         <translation>Ein Wirtschaftswurf; jeder nach dem ersten des Monats kostet 1 Wirtschaft</translation>
     </message>
     <message>
-        <source>The d20 of the Economy check; empty: the program rolls</source>
-        <translation>Der W20 des Wirtschaftswurfs; leer: das Programm würfelt</translation>
+        <source>The d20 of the Economy check; left empty, the program rolls</source>
+        <translation>Der W20 des Wirtschaftswurfs; leer würfelt das Programm</translation>
     </message>
 </context>
 <context>
@@ -3725,7 +3733,7 @@
     </message>
     <message>
         <source>not for sale: the building does not work</source>
-        <translation>nicht zu kaufen: das Gebäude arbeitet nicht</translation>
+        <translation>nicht zu kaufen: Das Gebäude arbeitet nicht</translation>
     </message>
     <message>
         <source>Magic item slots</source>
@@ -3854,7 +3862,7 @@
     </message>
     <message>
         <source>{who} has this campaign open now; what you do is kept apart from it.</source>
-        <translation>{who} hat diese Kampagne jetzt geöffnet; was Sie tun, wird getrennt davon aufbewahrt.</translation>
+        <translation>{who} hat diese Kampagne jetzt geöffnet; was Sie tun, wird getrennt davon aufgehoben.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -3882,7 +3890,7 @@
     </message>
     <message>
         <source>Unsaved edits are in memory only: {why}.</source>
-        <translation>Ungespeicherte Änderungen sind nur im Speicher: {why}.</translation>
+        <translation>Ungespeicherte Änderungen sind nur im Arbeitsspeicher: {why}.</translation>
     </message>
     <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
@@ -4021,7 +4029,7 @@
     </message>
     <message>
         <source>Take up the building, to move it</source>
-        <translation>Gebäude aufnehmen, um es zu verlegen</translation>
+        <translation>Gebäude aufnehmen, um es zu versetzen</translation>
     </message>
     <message>
         <source>Demolish the building</source>
@@ -4065,7 +4073,7 @@
     </message>
     <message>
         <source>Open, change or appoint what is chosen</source>
-        <translation>Gewähltes öffnen, ändern oder ernennen</translation>
+        <translation>Gewähltes öffnen, ändern oder einsetzen</translation>
     </message>
     <message>
         <source>From a row of a table to its place on the map or the plan</source>
@@ -4077,7 +4085,7 @@
     </message>
     <message>
         <source>Dismiss a leader, drop a wish</source>
-        <translation>Amtsträger entlassen, Wunsch streichen</translation>
+        <translation>Anführer entlassen, Wunsch streichen</translation>
     </message>
     <message>
         <source>A wish sooner or later</source>
@@ -4128,7 +4136,7 @@
     </message>
     <message>
         <source>Leaders</source>
-        <translation>Regierung</translation>
+        <translation>Anführer</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -4178,7 +4186,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Write</source>
@@ -4408,7 +4416,7 @@
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation>&amp;Regierung</translation>
+        <translation>&amp;Regierungsform</translation>
     </message>
     <message>
         <source>&amp;Colour on the map</source>
@@ -4462,15 +4470,15 @@
     <message numerus="yes">
         <source>Secondary territory with {name}: %n hex(es)</source>
         <translation>
-            <numerusform>Abgeschnittenes Gebiet mit {name}: %n Hexfeld</numerusform>
-            <numerusform>Abgeschnittenes Gebiet mit {name}: %n Hexfelder</numerusform>
+            <numerusform>Nebengebiet mit {name}: %n Hexfeld</numerusform>
+            <numerusform>Nebengebiet mit {name}: %n Hexfelder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Secondary territory: %n hex(es)</source>
         <translation>
-            <numerusform>Abgeschnittenes Gebiet: %n Hexfeld</numerusform>
-            <numerusform>Abgeschnittenes Gebiet: %n Hexfelder</numerusform>
+            <numerusform>Nebengebiet: %n Hexfeld</numerusform>
+            <numerusform>Nebengebiet: %n Hexfelder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4783,7 +4791,7 @@
         <translation>&amp;Hexfelder</translation>
     </message>
     <message>
-        <source>&amp;Pushed along</source>
+        <source>Shi&amp;fted</source>
         <translation>&amp;Versetzt</translation>
     </message>
     <message>
@@ -4953,7 +4961,7 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Painting…</source>
+        <source>Drawing…</source>
         <translation>Wird gezeichnet…</translation>
     </message>
     <message>
@@ -4982,8 +4990,8 @@
     <message numerus="yes">
         <source>%n hex(es) imported</source>
         <translation>
-            <numerusform>%n Hexfeld eingelesen</numerusform>
-            <numerusform>%n Hexfelder eingelesen</numerusform>
+            <numerusform>%n Hexfeld importiert</numerusform>
+            <numerusform>%n Hexfelder importiert</numerusform>
         </translation>
     </message>
     <message>
@@ -5072,7 +5080,7 @@
         <translation>Messen</translation>
     </message>
     <message>
-        <source>Click from place to place. Backspace takes one back, Escape all.</source>
+        <source>Click from place to place. Backspace takes one back, Esc all.</source>
         <translation>Von Ort zu Ort klicken. Die Rücktaste nimmt einen zurück, Esc alle.</translation>
     </message>
     <message>
@@ -5101,7 +5109,7 @@
     </message>
     <message>
         <source>Mark a coast</source>
-        <translation>Küste vermerken</translation>
+        <translation>Küste markieren</translation>
     </message>
     <message>
         <source>Drag over hexes that lie at open water.</source>
@@ -5109,7 +5117,7 @@
     </message>
     <message>
         <source>Mark a lake</source>
-        <translation>See vermerken</translation>
+        <translation>See markieren</translation>
     </message>
     <message>
         <source>Drag over hexes that hold a lake.</source>
@@ -5149,7 +5157,7 @@
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation>Als erforscht vermerken</translation>
+        <translation>Als erforscht markieren</translation>
     </message>
     <message>
         <source>Drag over hexes the party has explored.</source>
@@ -5157,7 +5165,7 @@
     </message>
     <message>
         <source>Mark as cleared</source>
-        <translation>Als befreit vermerken</translation>
+        <translation>Als befreit markieren</translation>
     </message>
     <message>
         <source>Drag over hexes that are safe; only these can be claimed.</source>
@@ -5185,7 +5193,7 @@
     </message>
     <message>
         <source>Click a hex: lairs, resources or ruins are put there or taken away.</source>
-        <translation>Ein Klick auf ein Hexfeld setzt einen Unterschlupf, ein Vorkommen oder eine Ruine oder nimmt sie weg.</translation>
+        <translation>Ein Klick auf ein Hexfeld setzt einen Unterschlupf, ein Rohstoffvorkommen oder eine Ruine oder nimmt sie weg.</translation>
     </message>
     <message>
         <source>Fog of war</source>
@@ -5221,7 +5229,7 @@
     </message>
     <message>
         <source>Grid</source>
-        <translation>Gitter</translation>
+        <translation>Raster</translation>
     </message>
     <message>
         <source>Picture under the grid</source>
@@ -5389,8 +5397,8 @@
 <context>
     <name>MarketForm</name>
     <message>
-        <source>75 % up to {most} gp</source>
-        <translation>75 % bis {most} GM</translation>
+        <source>75% up to {most} gp</source>
+        <translation>75&#xa0;% bis {most} GM</translation>
     </message>
     <message>
         <source>Look on the market for…</source>
@@ -5502,7 +5510,7 @@
     </message>
     <message>
         <source>&amp;Import a map…</source>
-        <translation>Karte e&amp;inlesen…</translation>
+        <translation>Karte &amp;importieren…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5514,7 +5522,7 @@
     </message>
     <message>
         <source>&amp;Print and export…</source>
-        <translation>&amp;Drucken und ausgeben…</translation>
+        <translation>&amp;Drucken und exportieren…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -5618,7 +5626,7 @@
     </message>
     <message>
         <source>Dark scr&amp;een for the players</source>
-        <translation>D&amp;unkler Schirm für die Spieler</translation>
+        <translation>D&amp;unkler Bildschirm für die Spieler</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -6369,11 +6377,11 @@
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation>Als erforscht vermerken</translation>
+        <translation>Als erforscht markieren</translation>
     </message>
     <message>
-        <source>Mark as cleared of dangers</source>
-        <translation>Als befreit vermerken</translation>
+        <source>Mark as cleared</source>
+        <translation>Als befreit markieren</translation>
     </message>
     <message>
         <source>Realm</source>
@@ -6463,7 +6471,7 @@
     </message>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation>{number}: sehen, woher sie kommt</translation>
+        <translation>{number}: zeigen, woher das kommt</translation>
     </message>
 </context>
 <context>
@@ -6523,7 +6531,7 @@
     </message>
     <message>
         <source>The reign has begun; from now on limits and empty roles count.</source>
-        <translation>Die Herrschaft hat begonnen; von nun an zählen Grenzen und unbesetzte Ämter.</translation>
+        <translation>Die Herrschaft hat begonnen; von nun an zählen Grenzen und vakante Ämter.</translation>
     </message>
 </context>
 <context>
@@ -6605,7 +6613,7 @@
         <translation>Die Ruine des Feldes liefert Material für ein Gebäude; danach ist sie fort</translation>
     </message>
     <message>
-        <source>No building is like that. Clear the search or lift a filter.</source>
+        <source>No building matches. Clear the search or lift a filter.</source>
         <translation>Kein Gebäude passt. Leeren Sie die Suche, oder nehmen Sie einen Filter weg.</translation>
     </message>
 </context>
@@ -6674,12 +6682,12 @@
         <translation>Anteil an den Einkünften</translation>
     </message>
     <message>
-        <source> % of the income</source>
-        <translation> % der Einkünfte</translation>
+        <source>% of the income</source>
+        <translation>&#xa0;% der Einkünfte</translation>
     </message>
     <message>
-        <source>Customarily {amount} %, at least 1 BP</source>
-        <translation>Üblich sind {amount} %, mindestens 1 BP</translation>
+        <source>Customarily {amount}%, at least 1 BP</source>
+        <translation>Üblich sind {amount}&#xa0;%, mindestens 1 BP</translation>
     </message>
 </context>
 <context>
@@ -6713,7 +6721,7 @@
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation>&amp;Regierung</translation>
+        <translation>&amp;Regierungsform</translation>
     </message>
 </context>
 <context>
@@ -6846,8 +6854,8 @@
 <context>
     <name>PictureCommands</name>
     <message>
-        <source>Unpacking the picture {name}: {percent} %</source>
-        <translation>Bild {name} wird entpackt: {percent} %</translation>
+        <source>Unpacking the picture {name}: {percent}%</source>
+        <translation>Bild {name} wird entpackt: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6945,7 +6953,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Put</source>
@@ -7027,7 +7035,7 @@
 <context>
     <name>PlansMenu</name>
     <message>
-        <source>Keep this district&apos;s plan…</source>
+        <source>Keep this district’s plan…</source>
         <translation>Plan dieses Bezirks aufheben…</translation>
     </message>
     <message>
@@ -7090,7 +7098,7 @@
     </message>
     <message>
         <source>A dark screen with the campaign’s name</source>
-        <translation>Ein dunkler Schirm mit dem Namen der Kampagne</translation>
+        <translation>Ein dunkler Bildschirm mit dem Namen der Kampagne</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -7106,7 +7114,7 @@
     </message>
     <message>
         <source>The players’ window fills its screen</source>
-        <translation>Das Fenster der Spieler füllt seinen Schirm</translation>
+        <translation>Das Fenster der Spieler füllt seinen Bildschirm</translation>
     </message>
     <message>
         <source>Close it</source>
@@ -7143,7 +7151,7 @@
     </message>
     <message>
         <source>As the language has it</source>
-        <translation>Je nach Sprache</translation>
+        <translation>Wie in der Sprache üblich</translation>
     </message>
     <message>
         <source>Miles</source>
@@ -7184,6 +7192,10 @@
     <message>
         <source>High</source>
         <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -7281,7 +7293,7 @@
         <translation>Abgebrochen; dem Drucker wurde gesagt, es zu vergessen.</translation>
     </message>
     <message>
-        <source>Painting pages…</source>
+        <source>Drawing pages…</source>
         <translation>Seiten werden gezeichnet…</translation>
     </message>
     <message>
@@ -7455,7 +7467,7 @@
     </message>
     <message>
         <source>A House, an Inn and the ground to build them on, in the party’s own gold.</source>
-        <translation>Ein Haus, ein Gasthaus und der Grund dafür, vom Gold der Gruppe.</translation>
+        <translation>Ein Wohnhaus, ein Gasthaus und der Grund dafür, vom Gold der Gruppe.</translation>
     </message>
 </context>
 <context>
@@ -7523,7 +7535,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Ask nothing</source>
+        <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
@@ -7902,11 +7914,11 @@
     </message>
     <message>
         <source>Deeds…</source>
-        <translation>Handeln…</translation>
+        <translation>Aktionen…</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <translation>Handeln</translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Our attitude to {name}</source>
@@ -8495,7 +8507,7 @@
         <translation>Eine Regel oder Regelauslegung suchen</translation>
     </message>
     <message>
-        <source>Nothing here is called so.</source>
+        <source>Nothing here has that name.</source>
         <translation>Hier heißt nichts so.</translation>
     </message>
     <message>
@@ -8565,7 +8577,7 @@
     <name>SeatsStep</name>
     <message>
         <source>vacant</source>
-        <translation>unbesetzt</translation>
+        <translation>vakant</translation>
     </message>
     <message>
         <source>{role}: name</source>
@@ -8589,7 +8601,7 @@
     </message>
     <message>
         <source>Write over the names of those whose seats your players take; whoever holds a seat rolls its checks. An empty name leaves the seat vacant.</source>
-        <translation>Überschreiben Sie die Namen der Ämter, die Ihre Spieler übernehmen; wer ein Amt innehat, würfelt dessen Proben. Ohne Namen bleibt das Amt unbesetzt.</translation>
+        <translation>Überschreiben Sie die Namen der Ämter, die Ihre Spieler übernehmen; wer ein Amt innehat, führt dessen Würfe aus. Ohne Namen bleibt das Amt vakant.</translation>
     </message>
     <message>
         <source>Fill the seats</source>
@@ -8597,7 +8609,7 @@
     </message>
     <message>
         <source>Leave all vacant</source>
-        <translation>Alle unbesetzt lassen</translation>
+        <translation>Alle vakant lassen</translation>
     </message>
 </context>
 <context>
@@ -8655,7 +8667,7 @@
     <name>SettlementPage</name>
     <message>
         <source>Numbers</source>
-        <translation>Werte</translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Wish list</source>
@@ -8741,8 +8753,8 @@
         <translation>verlassen</translation>
     </message>
     <message>
-        <source>Any magic item up to {value} gp is for sale with a chance of {percent} %.</source>
-        <translation>Jeder magische Gegenstand bis {value} GM ist mit {percent} % Wahrscheinlichkeit zu haben.</translation>
+        <source>Any magic item up to {value} gp is for sale with a chance of {percent}%.</source>
+        <translation>Jeder magische Gegenstand bis {value} GM ist mit {percent}&#xa0;% Wahrscheinlichkeit zu haben.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -8766,7 +8778,7 @@
     </message>
     <message>
         <source>By its lots (optional): {size}, modifiers {modifier}, Danger {danger}</source>
-        <translation>Nach Baufeldern (wahlweise): {size}, Modifikatoren {modifier}, Gefahr {danger}</translation>
+        <translation>Nach Baufeldern (optional): {size}, Modifikatoren {modifier}, Gefahr {danger}</translation>
     </message>
     <message>
         <source>Lots to the next size, {size}: {lots}; the base value may then reach {cap} gp</source>
@@ -8790,7 +8802,7 @@
     </message>
     <message>
         <source>and {count} more in the journal</source>
-        <translation>und {count} weitere im Journal</translation>
+        <translation>und {count} weitere in der Chronik</translation>
     </message>
 </context>
 <context>
@@ -8928,11 +8940,11 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>What you put here is the game master’s word: it costs nothing.</source>
-        <translation>Was Sie hier setzen, ist das Wort des SL: es kostet nichts.</translation>
+        <translation>Was Sie hier setzen, ist das Wort des SL: Es kostet nichts.</translation>
     </message>
     <message>
         <source>as the rules say</source>
@@ -9012,6 +9024,13 @@
     <message>
         <source>{heading}, sorted downwards</source>
         <translation>{heading}, absteigend sortiert</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9130,10 @@
     <message>
         <source>Undone</source>
         <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
     </message>
 </context>
 <context>
@@ -9323,8 +9346,8 @@
         <translation>SG {number}</translation>
     </message>
     <message>
-        <source>succeeds {good} %, greatly {best} %</source>
-        <translation>gelingt {good} %, großer Erfolg {best} %</translation>
+        <source>succeeds {good}%, greatly {best}%</source>
+        <translation>gelingt {good}&#xa0;%, großer Erfolg {best}&#xa0;%</translation>
     </message>
     <message>
         <source>brings {low} to {high} BP</source>
@@ -9343,8 +9366,8 @@
         <translation>Was die Fracht zur Wirtschaft beiträgt</translation>
     </message>
     <message>
-        <source>{number} % more</source>
-        <translation>{number} % mehr</translation>
+        <source>{number}% more</source>
+        <translation>{number}&#xa0;% mehr</translation>
     </message>
     <message>
         <source>By how much its BP are raised</source>
@@ -9425,7 +9448,7 @@
     </message>
     <message>
         <source>&amp;Government</source>
-        <translation>&amp;Regierung</translation>
+        <translation>&amp;Regierungsform</translation>
     </message>
     <message>
         <source>&amp;Colour on the map</source>
@@ -9452,7 +9475,7 @@
         <translation>{name} ({role}, {kingdom})</translation>
     </message>
     <message>
-        <source>The die of the Loyalty check, if the role changes hands; empty, the program rolls</source>
+        <source>The die of the Loyalty check, if the role changes hands; left empty, the program rolls</source>
         <translation>Der Würfel des Treuewurfs, wenn das Amt in andere Hände kommt; leer würfelt das Programm</translation>
     </message>
 </context>
@@ -9488,7 +9511,7 @@
     </message>
     <message>
         <source>Issue the edict</source>
-        <translation>Erlass ausgeben</translation>
+        <translation>Erlass verkünden</translation>
     </message>
     <message>
         <source>costs {low} to {high} BP</source>
@@ -9510,8 +9533,8 @@
         <translation>Haltung zu uns: {attitude}</translation>
     </message>
     <message>
-        <source>A hex is named that the map does not have.</source>
-        <translation>Es ist ein Hexfeld genannt, das die Karte nicht hat.</translation>
+        <source>One of these hexes is not on the map.</source>
+        <translation>Eines dieser Hexfelder ist nicht auf der Karte.</translation>
     </message>
     <message>
         <source>Which land is ceded?</source>
@@ -9633,7 +9656,7 @@
     </message>
     <message>
         <source>Appoint</source>
-        <translation>Ernennen</translation>
+        <translation>Einsetzen</translation>
     </message>
     <message>
         <source>Half the Intelligence or Wisdom modifier goes to your Economy, for seven days of duty.</source>
@@ -9675,7 +9698,7 @@
     </message>
     <message>
         <source>Draw a realm, build its cities, and rule it month by month.</source>
-        <translation>Ein Reich zeichnen, seine Städte bauen und es Monat für Monat regieren.</translation>
+        <translation>Zeichnen Sie ein Reich, bauen Sie seine Städte, und regieren Sie es Monat für Monat.</translation>
     </message>
     <message>
         <source>Found a kingdom</source>
@@ -9687,7 +9710,7 @@
     </message>
     <message>
         <source>Go on from the numbers of a paper sheet.</source>
-        <translation>Mit den Zahlen eines Papierbogens weiterspielen.</translation>
+        <translation>Mit den Zahlen eines Papierbogens weitermachen.</translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -9711,7 +9734,7 @@
     </message>
     <message>
         <source>Import a map…</source>
-        <translation>Eine Karte einlesen…</translation>
+        <translation>Eine Karte importieren…</translation>
     </message>
     <message>
         <source>Of Worldographer, Tiled or text-mapper.</source>

@@ -364,6 +364,16 @@
     </message>
 </context>
 <context>
+    <name>Teller</name>
+    <message numerus="yes">
+        <source>%n hex(es) in all</source>
+        <translation>
+            <numerusform>%n hex in all</numerusform>
+            <numerusform>%n hexes in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ToolOptions</name>
     <message numerus="yes">
         <source>%n hex(es) at once</source>

@@ -12,7 +12,7 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>The realm falls apart. A part in which a leader is can be held; the others are lost.</source>
+        <source>The realm falls apart. A part where a leader stays can be held; the others are lost.</source>
         <translation>Le royaume se divise. Une partie où se trouve un responsable peut être tenue&#x202f;; les autres sont perdues.</translation>
     </message>
     <message>
@@ -58,7 +58,7 @@
         <translation>pour devenir {role}</translation>
     </message>
     <message>
-        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <source>The die of the Loyalty check; left empty, the program rolls</source>
         <translation>Le dé du test de Loyauté&#x202f;; vide, le programme le lance</translation>
     </message>
     <message>
@@ -66,8 +66,8 @@
         <translation>Démissionner</translation>
     </message>
     <message>
-        <source>Loyalty check: {needed} or more, {percent} %</source>
-        <translation>Test de Loyauté&#x202f;: {needed} ou plus, {percent} %</translation>
+        <source>Loyalty check: {needed} or more, {percent}%</source>
+        <translation>Test de Loyauté&#x202f;: {needed} ou plus, {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>The program is free under the MIT licence. The numbers of the rules are open game content; the texts are our own. NOTICE names what others have lent.</source>
-        <translation>Le programme est libre, sous licence MIT. Les nombres des règles sont du contenu de jeu ouvert&#x202f;; les textes sont les nôtres. Le fichier NOTICE nomme ce que d’autres ont prêté.</translation>
+        <translation>Le programme est libre, sous licence MIT. Les chiffres des règles sont du contenu de jeu ouvert&#x202f;; les textes sont les nôtres. Le fichier NOTICE nomme ce que d’autres ont prêté.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>No number changes.</source>
-        <translation>Aucun nombre ne change.</translation>
+        <translation>Aucun chiffre ne change.</translation>
     </message>
 </context>
 <context>
@@ -240,6 +240,10 @@
     <message>
         <source>{name}, {width} × {height} pixels</source>
         <translation>{name}&#x202f;: {width} × {height} pixels</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -425,7 +429,7 @@
     </message>
     <message>
         <source>Every {count} ranks add 1 to what the leader gives.</source>
-        <translation>Tous les {count} rangs ajoutent 1 à ce que le dirigeant apporte.</translation>
+        <translation>Tous les {count} rangs ajoutent 1 à ce que le responsable apporte.</translation>
     </message>
     <message>
         <source>Ranks in {skill}</source>
@@ -531,7 +535,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Garder</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source> BP a week</source>
@@ -871,7 +875,7 @@
     </message>
     <message>
         <source>The game master’s word goes before the dice; the journal keeps a note of it.</source>
-        <translation>La parole du MJ passe avant les dés&#x202f;; le journal en garde la note.</translation>
+        <translation>La parole du MJ passe avant les dés&#x202f;; la chronique en garde la note.</translation>
     </message>
     <message>
         <source>Back to the dice</source>
@@ -958,7 +962,7 @@
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>A name a line, as many as your year has months. Without names, months are numbered.</source>
+        <source>One name per line, as many as your year has months. Without names, months are numbered.</source>
         <translation>Un nom par ligne, autant que l’année a de mois. Sans noms, les mois sont numérotés.</translation>
     </message>
     <message>
@@ -979,7 +983,7 @@
     </message>
     <message>
         <source>Now it is {month}.</source>
-        <translation>Nous sommes maintenant en&#x202f;: {month}.</translation>
+        <translation>Mois actuel&#x202f;: {month}.</translation>
     </message>
 </context>
 <context>
@@ -1016,11 +1020,11 @@
         <translation>{needed} ou plus</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Chance: {percent} %</source>
+        <source>Chance: {percent}%</source>
         <translation>Chances&#x202f;: {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -1048,7 +1052,7 @@
     </message>
     <message>
         <source>Which number</source>
-        <translation>Quel nombre</translation>
+        <translation>Quel chiffre</translation>
     </message>
     <message>
         <source>By how much: a number, or dice</source>
@@ -1237,6 +1241,10 @@
         <translation>Revenir ici</translation>
     </message>
     <message>
+        <source>Earlier months…</source>
+        <translation>Mois précédents…</translation>
+    </message>
+    <message>
         <source>Nothing to show.</source>
         <translation>Rien à montrer.</translation>
     </message>
@@ -1393,7 +1401,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>Nombre</translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>In the file, here</source>
@@ -1417,15 +1425,15 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>Nombres</translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
-        <source>No number of the kingdom is another.</source>
-        <translation>Aucun nombre du royaume ne diffère.</translation>
+        <source>No number of the kingdom differs.</source>
+        <translation>Aucun chiffre du royaume ne diffère.</translation>
     </message>
     <message>
         <source>Written down in the journal</source>
-        <translation>Noté dans le journal</translation>
+        <translation>Noté dans la chronique</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1459,8 +1467,8 @@
     <message numerus="yes">
         <source>%n label(s), pin(s) or picture(s)</source>
         <translation>
-            <numerusform>%n étiquette, repère ou image</numerusform>
-            <numerusform>%n étiquettes, repères ou images</numerusform>
+            <numerusform>%n inscription, épingle ou image</numerusform>
+            <numerusform>%n inscriptions, épingles ou images</numerusform>
         </translation>
     </message>
     <message>
@@ -1487,8 +1495,8 @@
         <translation>Nous avons été attaqués et avons demandé de l’aide</translation>
     </message>
     <message>
-        <source>Loyalty check: {needed} or more, {percent} %</source>
-        <translation>Test de Loyauté&#x202f;: {needed} ou plus, {percent} %</translation>
+        <source>Loyalty check: {needed} or more, {percent}%</source>
+        <translation>Test de Loyauté&#x202f;: {needed} ou plus, {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Close the embassies with {name}</source>
@@ -1551,7 +1559,7 @@
         <translation>Le traité demeure. L’Insatisfaction monte de 1, de 2 si le test de Loyauté échoue.</translation>
     </message>
     <message>
-        <source>If the Loyalty check fails, Unrest rises by 1d2; not where we called for it.</source>
+        <source>If the Loyalty check fails, Unrest rises by 1d2; not if we called for it.</source>
         <translation>Si le test de Loyauté échoue, l’Insatisfaction monte de 1d2&#x202f;; pas si nous l’avons appelée.</translation>
     </message>
     <message>
@@ -1643,7 +1651,7 @@
     </message>
     <message>
         <source>Mark as damaged</source>
-        <translation>Marquer endommagé</translation>
+        <translation>Marquer comme endommagé</translation>
     </message>
     <message>
         <source>It stays in use</source>
@@ -1675,7 +1683,7 @@
     </message>
     <message>
         <source>Mark as unusable</source>
-        <translation>Marquer inutilisable</translation>
+        <translation>Marquer comme inutilisable</translation>
     </message>
 </context>
 <context>
@@ -1726,7 +1734,7 @@
     </message>
     <message>
         <source>No number changes.</source>
-        <translation>Aucun nombre ne change.</translation>
+        <translation>Aucun chiffre ne change.</translation>
     </message>
 </context>
 <context>
@@ -1869,12 +1877,12 @@
         <translation>un test de Loyauté, puis les termes sont rediscutés</translation>
     </message>
     <message>
-        <source>succeeds {percent} %</source>
-        <translation>réussite {percent} %</translation>
+        <source>succeeds {percent}%</source>
+        <translation>réussite {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{enough} of {count} checks, {percent} % each</source>
-        <translation>{enough} tests sur {count}, {percent} % chacun</translation>
+        <source>{enough} of {count} checks, {percent}% each</source>
+        <translation>{enough} tests sur {count}, {percent}&#xa0;% chacun</translation>
     </message>
     <message>
         <source>journey {dice} BP</source>
@@ -1932,7 +1940,7 @@
     <name>EdictsPanel</name>
     <message>
         <source>{edict} (not issued yet)</source>
-        <translation>{edict} (pas encore pris)</translation>
+        <translation>{edict} (pas encore promulgué)</translation>
     </message>
     <message>
         <source>Suspended: Holidays bring no Loyalty and cost as before.</source>
@@ -2164,7 +2172,7 @@
     </message>
     <message>
         <source>Leaders and explorers</source>
-        <translation>Dirigeants et explorateurs</translation>
+        <translation>Responsables et explorateurs</translation>
     </message>
     <message>
         <source>Hexes in their order</source>
@@ -2207,8 +2215,8 @@
         <translation>Envoyer les explorateurs</translation>
     </message>
     <message>
-        <source>A hex is named that the map does not have.</source>
-        <translation>Un hexagone est nommé que la carte n’a pas.</translation>
+        <source>One of these hexes is not on the map.</source>
+        <translation>Un de ces hexagones n’est pas sur la carte.</translation>
     </message>
     <message>
         <source>Where do they go?</source>
@@ -2257,7 +2265,7 @@
     </message>
     <message>
         <source>Which leaders go along</source>
-        <translation>Quels dirigeants accompagnent l’expédition</translation>
+        <translation>Quels responsables accompagnent l’expédition</translation>
     </message>
 </context>
 <context>
@@ -2268,7 +2276,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>Nombre</translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2276,7 +2284,7 @@
     </message>
     <message>
         <source>for good</source>
-        <translation>pour de bon</translation>
+        <translation>pour toujours</translation>
     </message>
     <message>
         <source>Months</source>
@@ -2361,7 +2369,7 @@
     </message>
     <message>
         <source>There is unsaved work of {name}, left when the program ended. Open it?</source>
-        <translation>Il reste un travail non enregistré de {name}, de la fin du programme. L’ouvrir&#x202f;?</translation>
+        <translation>Il reste du travail non enregistré de {name}, d’avant la fin du programme. L’ouvrir&#x202f;?</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2424,7 +2432,7 @@
     </message>
     <message>
         <source>role</source>
-        <translation>rôle</translation>
+        <translation>fonction</translation>
     </message>
     <message>
         <source>rule</source>
@@ -2544,7 +2552,7 @@
     </message>
     <message>
         <source>Seats held: {count} of {all}</source>
-        <translation>Postes occupés&#x202f;: {count} sur {all}</translation>
+        <translation>Fonctions occupées&#x202f;: {count} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -2594,7 +2602,7 @@
     </message>
     <message>
         <source>Leaders who go along</source>
-        <translation>Dirigeants qui partent</translation>
+        <translation>Responsables qui partent</translation>
     </message>
     <message>
         <source>Each steps down here: Unrest rises by 1 (the Ruler: 2), and a Loyalty check decides whether the role is vacant.</source>
@@ -2609,7 +2617,7 @@
         <translation>Ce que {name} y sera</translation>
     </message>
     <message>
-        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <source>The die of the Loyalty check; left empty, the program rolls</source>
         <translation>Le dé du test de Loyauté&#x202f;; s’il est vide, le programme le lance</translation>
     </message>
 </context>
@@ -2708,7 +2716,7 @@
     </message>
     <message>
         <source>Issue the edicts</source>
-        <translation>Prendre les édits</translation>
+        <translation>Promulguer les édits</translation>
     </message>
     <message>
         <source>Holidays, promotion and taxation.</source>
@@ -2778,7 +2786,7 @@
     </message>
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
-        <translation>Son trésor, ses dirigeants, ses édits, ses armées et ses routes commerciales disparaissent.</translation>
+        <translation>Sa trésorerie, ses responsables, ses édits, ses armées et ses routes commerciales disparaissent.</translation>
     </message>
 </context>
 <context>
@@ -2910,7 +2918,7 @@
     </message>
     <message>
         <source>coast</source>
-        <translation>littoral</translation>
+        <translation>côte</translation>
     </message>
     <message>
         <source>lake</source>
@@ -3158,7 +3166,7 @@
     </message>
     <message>
         <source>cleared</source>
-        <translation>nettoyé</translation>
+        <translation>sûr</translation>
     </message>
     <message>
         <source>Show on the map</source>
@@ -3208,7 +3216,7 @@
     <name>HouseForm</name>
     <message>
         <source>A changed number</source>
-        <translation>Un nombre changé</translation>
+        <translation>Un chiffre modifié</translation>
     </message>
     <message>
         <source>Play it so</source>
@@ -3268,7 +3276,7 @@
     </message>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation>Rien n’est encore changé.</translation>
+        <translation>Rien n’est encore modifié.</translation>
     </message>
     <message>
         <source>printed {before} → house {after}</source>
@@ -3295,7 +3303,7 @@
     </message>
     <message>
         <source>Buildings, improvements, edict levels and events of your own, and other numbers for those of the books. The campaign keeps them; {sign} marks them wherever they show.</source>
-        <translation>Bâtiments, améliorations, niveaux d’édits et événements à vous, et d’autres nombres pour ceux des livres. La campagne les garde&#x202f;; {sign} les signale partout où ils se montrent.</translation>
+        <translation>Bâtiments, améliorations, niveaux d’édits et événements à vous, et d’autres chiffres pour ceux des livres. La campagne les garde&#x202f;; {sign} les signale partout où ils se montrent.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3319,11 +3327,11 @@
     </message>
     <message>
         <source>Changed number…</source>
-        <translation>Nombre changé…</translation>
+        <translation>Chiffre modifié…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation>Changer…</translation>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3575,7 +3583,7 @@
         <translation>Retour aux premiers pas</translation>
     </message>
     <message>
-        <source>Nothing is selected then, as with Escape</source>
+        <source>Nothing is selected then, as with Esc</source>
         <translation>Plus rien n’est sélectionné, comme avec Échap</translation>
     </message>
 </context>
@@ -3678,15 +3686,15 @@
         <translation>L’acheter avec des PC, 1 par tranche de 2&#xa0;000 po, pour le bien du royaume</translation>
     </message>
     <message>
-        <source>Buy it with BP for one of the party: the month&apos;s withdrawal, with its Unrest</source>
+        <source>Buy it with BP for one of the party: the month’s withdrawal, with its Unrest</source>
         <translation>L’acheter avec des PC pour un membre du groupe&#x202f;: c’est le retrait du mois, avec son Insatisfaction</translation>
     </message>
     <message>
-        <source>An Economy check; each after the month&apos;s first costs 1 Economy</source>
+        <source>An Economy check; each after the month’s first costs 1 Economy</source>
         <translation>Un test d’Économie&#x202f;; chacun après le premier du mois coûte 1 en Économie</translation>
     </message>
     <message>
-        <source>The d20 of the Economy check; empty: the program rolls</source>
+        <source>The d20 of the Economy check; left empty, the program rolls</source>
         <translation>Le d20 du test d’Économie&#x202f;; vide&#x202f;: le programme lance</translation>
     </message>
 </context>
@@ -3854,7 +3862,7 @@
     </message>
     <message>
         <source>{who} has this campaign open now; what you do is kept apart from it.</source>
-        <translation>{who} a maintenant ouvert cette campagne ; ce que vous faites est conservé à part.</translation>
+        <translation>{who} a maintenant ouvert cette campagne&#x202f;; ce que vous faites est gardé à part.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -3905,7 +3913,7 @@
     </message>
     <message>
         <source>In the month’s panel</source>
-        <translation>Dans le panneau du mois</translation>
+        <translation>Dans le volet du mois</translation>
     </message>
     <message>
         <source>In lists and tables</source>
@@ -3941,7 +3949,7 @@
     </message>
     <message>
         <source>Add to the selection; carry a label or pin</source>
-        <translation>Ajouter à la sélection&#x202f;; prendre une étiquette ou une épingle</translation>
+        <translation>Ajouter à la sélection&#x202f;; prendre une inscription ou une épingle</translation>
     </message>
     <message>
         <source>Add to the selection or take away</source>
@@ -4077,7 +4085,7 @@
     </message>
     <message>
         <source>Dismiss a leader, drop a wish</source>
-        <translation>Révoquer un dirigeant, retirer un souhait</translation>
+        <translation>Renvoyer un responsable, retirer un souhait</translation>
     </message>
     <message>
         <source>A wish sooner or later</source>
@@ -4178,7 +4186,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserver</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Write</source>
@@ -4281,7 +4289,7 @@
     </message>
     <message>
         <source>Skills of the leaders</source>
-        <translation>Compétences des dirigeants</translation>
+        <translation>Compétences des responsables</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -4365,7 +4373,7 @@
     </message>
     <message>
         <source>Envoys</source>
-        <translation>Envoyés</translation>
+        <translation>Émissaires</translation>
     </message>
     <message>
         <source>Treaties</source>
@@ -4783,7 +4791,7 @@
         <translation>He&amp;xagones</translation>
     </message>
     <message>
-        <source>&amp;Pushed along</source>
+        <source>Shi&amp;fted</source>
         <translation>Déca&amp;lées</translation>
     </message>
     <message>
@@ -4835,7 +4843,7 @@
     <name>LotTable</name>
     <message>
         <source>Build here</source>
-        <translation>Bâtir ici</translation>
+        <translation>Construire ici</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -4953,7 +4961,7 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Painting…</source>
+        <source>Drawing…</source>
         <translation>Dessin…</translation>
     </message>
     <message>
@@ -5072,7 +5080,7 @@
         <translation>Mesurer</translation>
     </message>
     <message>
-        <source>Click from place to place. Backspace takes one back, Escape all.</source>
+        <source>Click from place to place. Backspace takes one back, Esc all.</source>
         <translation>Cliquez d’un lieu à l’autre. Retour arrière en ôte un, Échap tous.</translation>
     </message>
     <message>
@@ -5101,7 +5109,7 @@
     </message>
     <message>
         <source>Mark a coast</source>
-        <translation>Marquer un littoral</translation>
+        <translation>Marquer une côte</translation>
     </message>
     <message>
         <source>Drag over hexes that lie at open water.</source>
@@ -5149,7 +5157,7 @@
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation>Marquer exploré</translation>
+        <translation>Marquer comme exploré</translation>
     </message>
     <message>
         <source>Drag over hexes the party has explored.</source>
@@ -5157,7 +5165,7 @@
     </message>
     <message>
         <source>Mark as cleared</source>
-        <translation>Marquer sûr</translation>
+        <translation>Marquer comme sûr</translation>
     </message>
     <message>
         <source>Drag over hexes that are safe; only these can be claimed.</source>
@@ -5169,7 +5177,7 @@
     </message>
     <message>
         <source>Takes rivers, coasts and lakes out of hexes.</source>
-        <translation>Retire rivières, littoraux et lacs des hexagones.</translation>
+        <translation>Retire rivières, côtes et lacs des hexagones.</translation>
     </message>
     <message>
         <source>Remove hexes</source>
@@ -5249,7 +5257,7 @@
     </message>
     <message>
         <source>Water borders</source>
-        <translation>Bords d’eau</translation>
+        <translation>Bordures d’eau</translation>
     </message>
     <message>
         <source>Borders of realms</source>
@@ -5389,7 +5397,7 @@
 <context>
     <name>MarketForm</name>
     <message>
-        <source>75 % up to {most} gp</source>
+        <source>75% up to {most} gp</source>
         <translation>75&#xa0;% jusqu’à {most} po</translation>
     </message>
     <message>
@@ -5812,7 +5820,7 @@
     </message>
     <message>
         <source>&amp;Number</source>
-        <translation>&amp;Nombre</translation>
+        <translation>C&amp;hiffre</translation>
     </message>
     <message>
         <source>&amp;Amount</source>
@@ -6059,7 +6067,7 @@
     </message>
     <message>
         <source>How often</source>
-        <translation>Combien</translation>
+        <translation>Nombre de fois</translation>
     </message>
     <message>
         <source>In our rules</source>
@@ -6247,7 +6255,7 @@
     <name>NextStep</name>
     <message>
         <source>Next: {step}</source>
-        <translation>Ensuite : {step}</translation>
+        <translation>Ensuite&#x202f;: {step}</translation>
     </message>
 </context>
 <context>
@@ -6269,7 +6277,7 @@
     <name>NumbersPanel</name>
     <message>
         <source>Numbers of the settlement</source>
-        <translation>Nombres de la communauté</translation>
+        <translation>Chiffres de la communauté</translation>
     </message>
     <message>
         <source>{number}: see where it comes from</source>
@@ -6369,11 +6377,11 @@
     </message>
     <message>
         <source>Mark as explored</source>
-        <translation>Marquer exploré</translation>
+        <translation>Marquer comme exploré</translation>
     </message>
     <message>
-        <source>Mark as cleared of dangers</source>
-        <translation>Marquer sûr</translation>
+        <source>Mark as cleared</source>
+        <translation>Marquer comme sûr</translation>
     </message>
     <message>
         <source>Realm</source>
@@ -6523,7 +6531,7 @@
     </message>
     <message>
         <source>The reign has begun; from now on limits and empty roles count.</source>
-        <translation>Le règne a commencé&#x202f;: désormais les limites et les fonctions vacantes comptent.</translation>
+        <translation>Le règne a commencé&#x202f;: désormais les limites et les places vacantes comptent.</translation>
     </message>
 </context>
 <context>
@@ -6605,7 +6613,7 @@
         <translation>La ruine de l’hexagone fournit des matériaux pour un bâtiment&#x202f;; ensuite il n’en reste rien</translation>
     </message>
     <message>
-        <source>No building is like that. Clear the search or lift a filter.</source>
+        <source>No building matches. Clear the search or lift a filter.</source>
         <translation>Aucun bâtiment ne correspond. Videz la recherche ou levez un filtre.</translation>
     </message>
 </context>
@@ -6674,12 +6682,12 @@
         <translation>Part du revenu</translation>
     </message>
     <message>
-        <source> % of the income</source>
-        <translation> % du revenu</translation>
+        <source>% of the income</source>
+        <translation>&#xa0;% du revenu</translation>
     </message>
     <message>
-        <source>Customarily {amount} %, at least 1 BP</source>
-        <translation>D’ordinaire {amount} %, au moins 1 PC</translation>
+        <source>Customarily {amount}%, at least 1 BP</source>
+        <translation>D’ordinaire {amount}&#xa0;%, au moins 1 PC</translation>
     </message>
 </context>
 <context>
@@ -6846,7 +6854,7 @@
 <context>
     <name>PictureCommands</name>
     <message>
-        <source>Unpacking the picture {name}: {percent} %</source>
+        <source>Unpacking the picture {name}: {percent}%</source>
         <translation>Décodage de l’image {name}&#x202f;: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -6926,7 +6934,7 @@
     </message>
     <message>
         <source>Which hexes are these?</source>
-        <translation>Quels hexagones sont-ce&#x202f;?</translation>
+        <translation>Quels sont ces hexagones&#x202f;?</translation>
     </message>
     <message>
         <source>Where its file is kept</source>
@@ -6945,7 +6953,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserver</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Put</source>
@@ -7027,7 +7035,7 @@
 <context>
     <name>PlansMenu</name>
     <message>
-        <source>Keep this district&apos;s plan…</source>
+        <source>Keep this district’s plan…</source>
         <translation>Garder le plan de ce quartier…</translation>
     </message>
     <message>
@@ -7047,7 +7055,7 @@
     </message>
     <message>
         <source>It keeps its land and is adopted with these totals. Its buildings and leaders can be entered once it sits at the table.</source>
-        <translation>Il garde ses terres et il est adopté avec ces totaux. Ses bâtiments et ses dirigeants se saisissent une fois qu’il est à la table.</translation>
+        <translation>Il garde ses terres et il est adopté avec ces totaux. Ses bâtiments et ses responsables se saisissent une fois qu’il est à la table.</translation>
     </message>
     <message>
         <source>&amp;Government</source>
@@ -7094,11 +7102,11 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>Nombres</translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>The kingdom’s numbers over the players’ map</source>
-        <translation>Les nombres du royaume au-dessus de la carte des joueurs</translation>
+        <translation>Les chiffres du royaume au-dessus de la carte des joueurs</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -7184,6 +7192,10 @@
     <message>
         <source>High</source>
         <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -7281,7 +7293,7 @@
         <translation>Abandonné&#x202f;; l’imprimante a été priée de l’oublier.</translation>
     </message>
     <message>
-        <source>Painting pages…</source>
+        <source>Drawing pages…</source>
         <translation>Dessin des pages…</translation>
     </message>
     <message>
@@ -7352,7 +7364,7 @@
     </message>
     <message>
         <source>With the kingdom’s numbers</source>
-        <translation>Avec les nombres du royaume</translation>
+        <translation>Avec les chiffres du royaume</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -7523,7 +7535,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Ask nothing</source>
+        <source>Reset</source>
         <translation>Tout effacer</translation>
     </message>
     <message>
@@ -7716,7 +7728,7 @@
     </message>
     <message>
         <source>Leaders</source>
-        <translation>Dirigeants</translation>
+        <translation>Responsables</translation>
     </message>
     <message>
         <source>Armies</source>
@@ -7828,7 +7840,7 @@
     </message>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation>Rien n’est encore changé.</translation>
+        <translation>Rien n’est encore modifié.</translation>
     </message>
     <message>
         <source>None</source>
@@ -7980,7 +7992,7 @@
     </message>
     <message>
         <source>Free cities from then on: {names}.</source>
-        <translation>Villes libres dès lors&#x202f;: {names}.</translation>
+        <translation>Cités libres dès lors&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>What others have agreed with it ends.</source>
@@ -8035,8 +8047,8 @@
     <message numerus="yes">
         <source>%n settlement(s)</source>
         <translation>
-            <numerusform>%n localité</numerusform>
-            <numerusform>%n localités</numerusform>
+            <numerusform>%n communauté</numerusform>
+            <numerusform>%n communautés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8049,8 +8061,8 @@
     <message numerus="yes">
         <source>%n line(s) of the journal</source>
         <translation>
-            <numerusform>%n ligne du journal</numerusform>
-            <numerusform>%n lignes du journal</numerusform>
+            <numerusform>%n ligne de la chronique</numerusform>
+            <numerusform>%n lignes de la chronique</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8355,7 +8367,7 @@
     </message>
     <message>
         <source>Optional rules</source>
-        <translation>Règles optionnelles</translation>
+        <translation>Règles facultatives</translation>
     </message>
     <message>
         <source>As the language has it</source>
@@ -8394,7 +8406,7 @@
     </message>
     <message>
         <source>No number changes today.</source>
-        <translation>Aucun nombre ne change aujourd’hui.</translation>
+        <translation>Aucun chiffre ne change aujourd’hui.</translation>
     </message>
     <message>
         <source>and in {count} settlements more</source>
@@ -8405,7 +8417,7 @@
     <name>RulingRow</name>
     <message>
         <source>Why, for the journal</source>
-        <translation>Pourquoi, pour le journal</translation>
+        <translation>Pourquoi, pour la chronique</translation>
     </message>
     <message>
         <source>It passes</source>
@@ -8444,7 +8456,7 @@
     </message>
     <message>
         <source>The kingdom’s numbers</source>
-        <translation>Les nombres du royaume</translation>
+        <translation>Les chiffres du royaume</translation>
     </message>
     <message>
         <source>The month</source>
@@ -8452,7 +8464,7 @@
     </message>
     <message>
         <source>Leaders</source>
-        <translation>Dirigeants</translation>
+        <translation>Responsables</translation>
     </message>
     <message>
         <source>Edicts</source>
@@ -8495,7 +8507,7 @@
         <translation>Chercher une règle ou une interprétation</translation>
     </message>
     <message>
-        <source>Nothing here is called so.</source>
+        <source>Nothing here has that name.</source>
         <translation>Rien ne s’appelle ainsi ici.</translation>
     </message>
     <message>
@@ -8585,15 +8597,15 @@
     </message>
     <message>
         <source>Who holds the seats</source>
-        <translation>Qui occupe les postes</translation>
+        <translation>Qui exerce les fonctions</translation>
     </message>
     <message>
         <source>Write over the names of those whose seats your players take; whoever holds a seat rolls its checks. An empty name leaves the seat vacant.</source>
-        <translation>Écrivez par-dessus les noms des postes que prennent vos joueurs&#x202f;; qui occupe un poste lance ses tests. Un nom vide laisse le poste vacant.</translation>
+        <translation>Écrivez par-dessus les noms des fonctions que prennent vos joueurs&#x202f;; qui exerce une fonction lance ses tests. Un nom vide la laisse vacante.</translation>
     </message>
     <message>
         <source>Fill the seats</source>
-        <translation>Pourvoir les postes</translation>
+        <translation>Pourvoir les fonctions</translation>
     </message>
     <message>
         <source>Leave all vacant</source>
@@ -8616,7 +8628,7 @@
     </message>
     <message>
         <source>Builds from</source>
-        <translation>Bâtit dès</translation>
+        <translation>Construit dès</translation>
     </message>
     <message>
         <source>month {number}</source>
@@ -8628,7 +8640,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>Nombres</translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>{number} (of the kingdom)</source>
@@ -8719,7 +8731,7 @@
     </message>
     <message>
         <source>Show the numbers</source>
-        <translation>Montrer les nombres</translation>
+        <translation>Montrer les chiffres</translation>
     </message>
     <message>
         <source>Magic items for sale</source>
@@ -8741,7 +8753,7 @@
         <translation>abandonné</translation>
     </message>
     <message>
-        <source>Any magic item up to {value} gp is for sale with a chance of {percent} %.</source>
+        <source>Any magic item up to {value} gp is for sale with a chance of {percent}%.</source>
         <translation>Tout objet magique jusqu’à {value} po est en vente avec {percent}&#xa0;% de chances.</translation>
     </message>
     <message>
@@ -8790,7 +8802,7 @@
     </message>
     <message>
         <source>and {count} more in the journal</source>
-        <translation>et {count} de plus au journal</translation>
+        <translation>et {count} de plus dans la chronique</translation>
     </message>
 </context>
 <context>
@@ -8928,11 +8940,11 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Garder</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>What you put here is the game master’s word: it costs nothing.</source>
-        <translation>Ce que vous mettez ici est la parole du meneur&#x202f;: cela ne coûte rien.</translation>
+        <translation>Ce que vous mettez ici est la parole du MJ&#x202f;: cela ne coûte rien.</translation>
     </message>
     <message>
         <source>as the rules say</source>
@@ -8952,7 +8964,7 @@
     </message>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation>Rien n’est encore changé.</translation>
+        <translation>Rien n’est encore modifié.</translation>
     </message>
     <message>
         <source>{name} (used up)</source>
@@ -9012,6 +9024,13 @@
     <message>
         <source>{heading}, sorted downwards</source>
         <translation>{heading}, par ordre décroissant</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9130,10 @@
     <message>
         <source>Undone</source>
         <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
     </message>
 </context>
 <context>
@@ -9323,8 +9346,8 @@
         <translation>DD {number}</translation>
     </message>
     <message>
-        <source>succeeds {good} %, greatly {best} %</source>
-        <translation>réussite {good} %, grand succès {best} %</translation>
+        <source>succeeds {good}%, greatly {best}%</source>
+        <translation>réussite {good}&#xa0;%, grand succès {best}&#xa0;%</translation>
     </message>
     <message>
         <source>brings {low} to {high} BP</source>
@@ -9343,8 +9366,8 @@
         <translation>Ce que la cargaison ajoute à l’Économie</translation>
     </message>
     <message>
-        <source>{number} % more</source>
-        <translation>{number} % de plus</translation>
+        <source>{number}% more</source>
+        <translation>{number}&#xa0;% de plus</translation>
     </message>
     <message>
         <source>By how much its BP are raised</source>
@@ -9385,7 +9408,7 @@
     </message>
     <message>
         <source>Form the union</source>
-        <translation>Former l’unification</translation>
+        <translation>Réaliser l’unification</translation>
     </message>
     <message>
         <source>the average</source>
@@ -9452,7 +9475,7 @@
         <translation>{name} ({role}, {kingdom})</translation>
     </message>
     <message>
-        <source>The die of the Loyalty check, if the role changes hands; empty, the program rolls</source>
+        <source>The die of the Loyalty check, if the role changes hands; left empty, the program rolls</source>
         <translation>Le dé du test de Loyauté, si la fonction change de mains&#x202f;; s’il est vide, le programme le lance</translation>
     </message>
 </context>
@@ -9510,8 +9533,8 @@
         <translation>attitude envers nous&#x202f;: {attitude}</translation>
     </message>
     <message>
-        <source>A hex is named that the map does not have.</source>
-        <translation>Un hexagone est nommé que la carte n’a pas.</translation>
+        <source>One of these hexes is not on the map.</source>
+        <translation>Un de ces hexagones n’est pas sur la carte.</translation>
     </message>
     <message>
         <source>Which land is ceded?</source>
@@ -9687,7 +9710,7 @@
     </message>
     <message>
         <source>Go on from the numbers of a paper sheet.</source>
-        <translation>Continuer avec les nombres d’une feuille papier.</translation>
+        <translation>Continuer avec les chiffres d’une feuille papier.</translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -9785,7 +9808,7 @@
     </message>
     <message>
         <source>Build it now (Enter)</source>
-        <translation>Bâtir maintenant (Entrée)</translation>
+        <translation>Construire maintenant (Entrée)</translation>
     </message>
     <message>
         <source>Earlier (Alt+Up)</source>

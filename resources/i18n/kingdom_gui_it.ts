@@ -5,14 +5,14 @@
     <name>AbandonDialog</name>
     <message>
         <source>Abandon land</source>
-        <translation>Abbandonare terre</translation>
+        <translation>Abbandona delle terre</translation>
     </message>
     <message>
         <source>Abandon</source>
         <translation>Abbandona</translation>
     </message>
     <message>
-        <source>The realm falls apart. A part in which a leader is can be held; the others are lost.</source>
+        <source>The realm falls apart. A part where a leader stays can be held; the others are lost.</source>
         <translation>Il regno si divide. Una parte in cui si trova un’autorità può essere tenuta; le altre sono perdute.</translation>
     </message>
     <message>
@@ -58,7 +58,7 @@
         <translation>per diventare {role}</translation>
     </message>
     <message>
-        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <source>The die of the Loyalty check; left empty, the program rolls</source>
         <translation>Il dado della prova di Lealtà; se è vuoto, tira il programma</translation>
     </message>
     <message>
@@ -66,8 +66,8 @@
         <translation>Dimissioni</translation>
     </message>
     <message>
-        <source>Loyalty check: {needed} or more, {percent} %</source>
-        <translation>Prova di Lealtà: {needed} o più, {percent} %</translation>
+        <source>Loyalty check: {needed} or more, {percent}%</source>
+        <translation>Prova di Lealtà: {needed} o più, {percent}%</translation>
     </message>
 </context>
 <context>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Tick the sides that lie at water. The others are land, where walls can stand.</source>
-        <translation>Segnare i lati sull’acqua. Gli altri sono di terra e possono avere delle mura.</translation>
+        <translation>Segna i lati sull’acqua. Gli altri sono di terra e possono avere delle mura.</translation>
     </message>
     <message>
         <source>{side} side is water</source>
@@ -241,6 +241,10 @@
         <source>{name}, {width} × {height} pixels</source>
         <translation>{name}, {width} × {height} pixel</translation>
     </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}%</translation>
+    </message>
 </context>
 <context>
     <name>AdoptDialog</name>
@@ -254,7 +258,7 @@
     </message>
     <message>
         <source>Type the totals of your paper sheet. Draw map, buildings and leaders later: what they do not explain yet stands as one carried-over line.</source>
-        <translation>Scrivere i totali della scheda cartacea. Mappa, costruzioni e autorità si aggiungono dopo: ciò che non spiegano ancora resta in una sola riga di riporto.</translation>
+        <translation>Scrivi i totali della scheda cartacea. Mappa, costruzioni e autorità si aggiungono dopo: ciò che non spiegano ancora resta in una sola riga di riporto.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -468,7 +472,7 @@
     </message>
     <message>
         <source>Raise an army…</source>
-        <translation>Creare un’armata…</translation>
+        <translation>Crea un’armata…</translation>
     </message>
     <message>
         <source>Size</source>
@@ -523,7 +527,7 @@
     <name>ArmyDialog</name>
     <message>
         <source>Raise an army</source>
-        <translation>Creare un’armata</translation>
+        <translation>Crea un’armata</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -531,7 +535,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserva</translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source> BP a week</source>
@@ -768,7 +772,7 @@
     <name>ArmyPostDialog</name>
     <message>
         <source>Move an army</source>
-        <translation>Muovere un’armata</translation>
+        <translation>Muovi un’armata</translation>
     </message>
     <message>
         <source>Move</source>
@@ -871,7 +875,7 @@
     </message>
     <message>
         <source>The game master’s word goes before the dice; the journal keeps a note of it.</source>
-        <translation>La parola del GM viene prima dei dadi; il diario ne tiene nota.</translation>
+        <translation>La parola del GM viene prima dei dadi; la cronaca ne tiene nota.</translation>
     </message>
     <message>
         <source>Back to the dice</source>
@@ -918,11 +922,11 @@
     </message>
     <message>
         <source>Built in {month} for {price}</source>
-        <translation>Costruzione del {month}, per {price}</translation>
+        <translation>Costruita nel {month} per {price}</translation>
     </message>
     <message>
         <source>Built in {month}</source>
-        <translation>Costruzione del {month}</translation>
+        <translation>Costruita nel {month}</translation>
     </message>
 </context>
 <context>
@@ -958,7 +962,7 @@
         <translation>Applica</translation>
     </message>
     <message>
-        <source>A name a line, as many as your year has months. Without names, months are numbered.</source>
+        <source>One name per line, as many as your year has months. Without names, months are numbered.</source>
         <translation>Un nome per riga, tanti quanti sono i mesi del tuo anno. Senza nomi, i mesi hanno un numero.</translation>
     </message>
     <message>
@@ -1006,7 +1010,7 @@
     </message>
     <message>
         <source>Months begin to count with the reign.</source>
-        <translation>I mesi cominciano a contare con il regno.</translation>
+        <translation>I mesi cominciano a contare con il governo.</translation>
     </message>
 </context>
 <context>
@@ -1016,11 +1020,11 @@
         <translation>{needed} o più</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
-        <source>Chance: {percent} %</source>
+        <source>Chance: {percent}%</source>
         <translation>Probabilità: {percent}%</translation>
     </message>
     <message>
@@ -1237,6 +1241,10 @@
         <translation>Torna a qui</translation>
     </message>
     <message>
+        <source>Earlier months…</source>
+        <translation>Mesi precedenti…</translation>
+    </message>
+    <message>
         <source>Nothing to show.</source>
         <translation>Nulla da mostrare.</translation>
     </message>
@@ -1265,7 +1273,7 @@
     <name>ClaimDialog</name>
     <message>
         <source>Claim land with a free city</source>
-        <translation>Rivendicare terre con una Città Libera</translation>
+        <translation>Rivendica terre con una Città Libera</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -1273,7 +1281,7 @@
     </message>
     <message>
         <source>Each free city joins by a Stability check; one that refuses raises Unrest by 1d4. Where no die is typed, the program rolls.</source>
-        <translation>Ogni Città Libera si unisce con una prova di Stabilità; una che rifiuta aumenta il Malcontento di 1d4. Dove non si scrive il dado, tira il programma.</translation>
+        <translation>Ogni Città Libera si unisce con una prova di Stabilità; una che rifiuta aumenta il Malcontento di 1d4. Dove non scrivi il dado, tira il programma.</translation>
     </message>
     <message>
         <source>Stability check</source>
@@ -1420,12 +1428,12 @@
         <translation>Numeri</translation>
     </message>
     <message>
-        <source>No number of the kingdom is another.</source>
+        <source>No number of the kingdom differs.</source>
         <translation>Nessun numero del regno è diverso.</translation>
     </message>
     <message>
         <source>Written down in the journal</source>
-        <translation>Scritto nel diario</translation>
+        <translation>Scritto nella cronaca</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1459,8 +1467,8 @@
     <message numerus="yes">
         <source>%n label(s), pin(s) or picture(s)</source>
         <translation>
-            <numerusform>%n etichetta, segnaposto o immagine</numerusform>
-            <numerusform>%n etichette, segnaposti o immagini</numerusform>
+            <numerusform>%n scritta, segnaposto o immagine</numerusform>
+            <numerusform>%n scritte, segnaposti o immagini</numerusform>
         </translation>
     </message>
     <message>
@@ -1487,12 +1495,12 @@
         <translation>Siamo stati attaccati e abbiamo chiesto aiuto</translation>
     </message>
     <message>
-        <source>Loyalty check: {needed} or more, {percent} %</source>
-        <translation>Prova di Lealtà: {needed} o più, {percent} %</translation>
+        <source>Loyalty check: {needed} or more, {percent}%</source>
+        <translation>Prova di Lealtà: {needed} o più, {percent}%</translation>
     </message>
     <message>
         <source>Close the embassies with {name}</source>
-        <translation>Chiudere le ambasciate con {name}</translation>
+        <translation>Chiudi le ambasciate con {name}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1500,7 +1508,7 @@
     </message>
     <message>
         <source>Withdraw from the treaty with {name}</source>
-        <translation>Recedere dal trattato con {name}</translation>
+        <translation>Recedi dal trattato con {name}</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -1508,11 +1516,11 @@
     </message>
     <message>
         <source>Withdraw from the alliance with {name}</source>
-        <translation>Uscire dall’alleanza con {name}</translation>
+        <translation>Esci dall’alleanza con {name}</translation>
     </message>
     <message>
         <source>Attack {name}</source>
-        <translation>Attaccare {name}</translation>
+        <translation>Attacca {name}</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -1520,7 +1528,7 @@
     </message>
     <message>
         <source>An army of {name} on our land</source>
-        <translation>Un esercito di {name} sulle nostre terre</translation>
+        <translation>Un’armata di {name} sulle nostre terre</translation>
     </message>
     <message>
         <source>Let it in</source>
@@ -1528,7 +1536,7 @@
     </message>
     <message>
         <source>Refuse {name} help</source>
-        <translation>Rifiutare aiuto a {name}</translation>
+        <translation>Rifiuta aiuto a {name}</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1551,8 +1559,8 @@
         <translation>Il trattato resta. Il Malcontento sale di 1, di 2 se la prova di Lealtà fallisce.</translation>
     </message>
     <message>
-        <source>If the Loyalty check fails, Unrest rises by 1d2; not where we called for it.</source>
-        <translation>Se la prova di Lealtà fallisce, il Malcontento sale di 1d2; non se lo abbiamo chiamato noi.</translation>
+        <source>If the Loyalty check fails, Unrest rises by 1d2; not if we called for it.</source>
+        <translation>Se la prova di Lealtà fallisce, il Malcontento sale di 1d2; non se l’abbiamo chiamata noi.</translation>
     </message>
     <message>
         <source>Our ally has been attacked and asked for help. Infamy rises by 1d4.</source>
@@ -1838,7 +1846,7 @@
     </message>
     <message>
         <source>There is no other kingdom yet; add one on the Kingdom page.</source>
-        <translation>Non c’è ancora un altro regno; si aggiunge alla pagina Regno.</translation>
+        <translation>Non c’è ancora un altro regno; aggiungine uno alla pagina Regno.</translation>
     </message>
     <message>
         <source>What the envoy is to achieve</source>
@@ -1869,12 +1877,12 @@
         <translation>serve una prova di Lealtà, poi si ridiscutono i termini</translation>
     </message>
     <message>
-        <source>succeeds {percent} %</source>
-        <translation>riesce {percent} %</translation>
+        <source>succeeds {percent}%</source>
+        <translation>riesce {percent}%</translation>
     </message>
     <message>
-        <source>{enough} of {count} checks, {percent} % each</source>
-        <translation>{enough} prove su {count}, {percent} % ciascuna</translation>
+        <source>{enough} of {count} checks, {percent}% each</source>
+        <translation>{enough} prove su {count}, {percent}% ciascuna</translation>
     </message>
     <message>
         <source>journey {dice} BP</source>
@@ -2002,7 +2010,7 @@
     </message>
     <message>
         <source>It helps your kingdom as its building would, and costs Consumption 1 a month.</source>
-        <translation>Giova al regno come la sua costruzione e costa Consumo 1 al mese.</translation>
+        <translation>Giova al regno come la sua costruzione e costa 1 di Consumi al mese.</translation>
     </message>
     <message>
         <source> BP</source>
@@ -2010,7 +2018,7 @@
     </message>
     <message>
         <source>&amp;Building</source>
-        <translation>&amp;Edificio</translation>
+        <translation>&amp;Costruzione</translation>
     </message>
     <message>
         <source>&amp;Price</source>
@@ -2018,7 +2026,7 @@
     </message>
     <message>
         <source>{building}, new</source>
-        <translation>{building}, nuovo</translation>
+        <translation>{building}, nuova</translation>
     </message>
 </context>
 <context>
@@ -2051,7 +2059,7 @@
     <name>EventPlace</name>
     <message>
         <source>only put ahead by hand</source>
-        <translation>solo messo in programma a mano</translation>
+        <translation>solo previsto a mano</translation>
     </message>
     <message>
         <source>Event table</source>
@@ -2200,15 +2208,15 @@
     </message>
     <message>
         <source>On the map, click the hexes to visit, in their order; click one again to leave it out.</source>
-        <translation>Sulla mappa, un clic sugli esagoni da visitare, nel loro ordine; un altro clic li toglie.</translation>
+        <translation>Sulla mappa, fai clic sugli esagoni da visitare, nel loro ordine; un altro clic li toglie.</translation>
     </message>
     <message>
         <source>Send the explorers</source>
         <translation>Manda gli esploratori</translation>
     </message>
     <message>
-        <source>A hex is named that the map does not have.</source>
-        <translation>È nominato un esagono che la mappa non ha.</translation>
+        <source>One of these hexes is not on the map.</source>
+        <translation>Uno di questi esagoni non è sulla mappa.</translation>
     </message>
     <message>
         <source>Where do they go?</source>
@@ -2322,7 +2330,7 @@
     </message>
     <message>
         <source>Your campaign is as it was before. Save it now under a new name to be sure.</source>
-        <translation>La campagna è com’era prima. Per sicurezza conviene salvarla ora con un altro nome.</translation>
+        <translation>La campagna è com’era prima. Per sicurezza salvala ora con un altro nome.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2388,7 +2396,7 @@
     <name>Findable</name>
     <message>
         <source>army</source>
-        <translation>esercito</translation>
+        <translation>armata</translation>
     </message>
     <message>
         <source>building</source>
@@ -2420,7 +2428,7 @@
     </message>
     <message>
         <source>pin</source>
-        <translation>segnalino</translation>
+        <translation>segnaposto</translation>
     </message>
     <message>
         <source>role</source>
@@ -2462,15 +2470,15 @@
     </message>
     <message>
         <source>First claim a hex: a settlement stands on your own land.</source>
-        <translation>Prima va rivendicato un esagono: un insediamento sorge sulla propria terra.</translation>
+        <translation>Prima rivendica un esagono: un insediamento sorge sulla tua terra.</translation>
     </message>
     <message>
         <source>Click a hex; the panel beside the map then lists what can be done there.</source>
-        <translation>Fare clic su un esagono: il riquadro accanto alla mappa elenca ciò che vi si può fare.</translation>
+        <translation>Fai clic su un esagono: il riquadro accanto alla mappa elenca che cosa ci puoi fare.</translation>
     </message>
     <message>
         <source>Choose a terrain and draw with the pointer.</source>
-        <translation>Scegliere un terreno e dipingere con il puntatore.</translation>
+        <translation>Scegli un terreno e dipingi con il puntatore.</translation>
     </message>
 </context>
 <context>
@@ -2497,14 +2505,14 @@
     </message>
     <message>
         <source>The hex has no water on the map; tick a side if the place has some.</source>
-        <translation>Sulla mappa l’esagono è senza acqua; se il luogo ne ha, segnare un lato.</translation>
+        <translation>Sulla mappa l’esagono è senza acqua; se il luogo ne ha, segna un lato.</translation>
     </message>
 </context>
 <context>
     <name>FoundingDialog</name>
     <message>
         <source>Found a kingdom</source>
-        <translation>Fondare un regno</translation>
+        <translation>Fonda un regno</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2524,7 +2532,7 @@
     </message>
     <message>
         <source>When the reign begins</source>
-        <translation>Quando il regno comincia</translation>
+        <translation>Quando il governo comincia</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {name}</source>
@@ -2609,7 +2617,7 @@
         <translation>Che cosa sarà lì {name}</translation>
     </message>
     <message>
-        <source>The die of the Loyalty check; empty, the program rolls</source>
+        <source>The die of the Loyalty check; left empty, the program rolls</source>
         <translation>Il dado della prova di Lealtà; se è vuoto, tira il programma</translation>
     </message>
 </context>
@@ -2644,7 +2652,7 @@
     </message>
     <message>
         <source>Found a kingdom, or take over one that runs on paper.</source>
-        <translation>Fondare un regno, o riprenderne uno tenuto su carta.</translation>
+        <translation>Fonda un regno, o riprendine uno tenuto su carta.</translation>
     </message>
     <message>
         <source>Found a kingdom…</source>
@@ -2672,23 +2680,23 @@
     </message>
     <message>
         <source>Draw the land</source>
-        <translation>Disegnare il territorio</translation>
+        <translation>Disegna il territorio</translation>
     </message>
     <message>
         <source>Choose a terrain beside the map and paint.</source>
-        <translation>Scegliere un terreno accanto alla mappa e dipingere.</translation>
+        <translation>Scegli un terreno accanto alla mappa e dipingi.</translation>
     </message>
     <message>
         <source>Claim the first hex</source>
-        <translation>Rivendicare il primo esagono</translation>
+        <translation>Rivendica il primo esagono</translation>
     </message>
     <message>
         <source>Select it on the map, mark it explored and cleared, and claim it.</source>
-        <translation>Selezionarlo sulla mappa, segnarlo come esplorato e liberato, e rivendicarlo.</translation>
+        <translation>Selezionalo sulla mappa, segnalo come esplorato e liberato e rivendicalo.</translation>
     </message>
     <message>
         <source>Found a settlement</source>
-        <translation>Fondare un insediamento</translation>
+        <translation>Fonda un insediamento</translation>
     </message>
     <message>
         <source>In a hex you claimed. It becomes the capital.</source>
@@ -2700,7 +2708,7 @@
     </message>
     <message>
         <source>Appoint leaders</source>
-        <translation>Nominare le autorità</translation>
+        <translation>Nomina le autorità</translation>
     </message>
     <message>
         <source>The Ruler first; every empty role costs something.</source>
@@ -2708,7 +2716,7 @@
     </message>
     <message>
         <source>Issue the edicts</source>
-        <translation>Emanare gli editti</translation>
+        <translation>Emana gli editti</translation>
     </message>
     <message>
         <source>Holidays, promotion and taxation.</source>
@@ -2716,7 +2724,7 @@
     </message>
     <message>
         <source>Build</source>
-        <translation>Costruire</translation>
+        <translation>Costruisci</translation>
     </message>
     <message>
         <source>{step}, done</source>
@@ -2728,7 +2736,7 @@
     </message>
     <message>
         <source>Enter map, settlements and leaders as they stand: nothing is paid, and what they do not explain yet is carried over from your sheet.</source>
-        <translation>Inserire mappa, insediamenti e autorità come sono: non si paga nulla, e ciò che non spiegano ancora resta come riporto dalla scheda.</translation>
+        <translation>Inserisci mappa, insediamenti e autorità come sono: non si paga nulla, e ciò che non spiegano ancora resta come riporto dalla scheda.</translation>
     </message>
     <message>
         <source>Correct the sheet…</source>
@@ -2744,7 +2752,7 @@
     </message>
     <message>
         <source>Select a hex to see what can be done there.</source>
-        <translation>Selezionare un esagono per vedere che cosa vi si può fare.</translation>
+        <translation>Seleziona un esagono per vedere che cosa ci puoi fare.</translation>
     </message>
 </context>
 <context>
@@ -2778,7 +2786,7 @@
     </message>
     <message>
         <source>Its treasury, leaders, edicts, armies and trade routes are gone.</source>
-        <translation>Tesoro, capi, editti, eserciti e rotte commerciali non ci sono più.</translation>
+        <translation>Tesoro, autorità, editti, armate e rotte commerciali non ci sono più.</translation>
     </message>
 </context>
 <context>
@@ -2887,7 +2895,7 @@
     </message>
     <message>
         <source>Bring an army here…</source>
-        <translation>Portare qui un’armata…</translation>
+        <translation>Porta qui un’armata…</translation>
     </message>
     <message>
         <source>Move…</source>
@@ -3033,7 +3041,7 @@
     </message>
     <message>
         <source>Select fewer hexes to see what can be done with them.</source>
-        <translation>Selezionare meno esagoni per vedere che cosa vi si può fare.</translation>
+        <translation>Seleziona meno esagoni per vedere che cosa ci puoi fare.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -3158,7 +3166,7 @@
     </message>
     <message>
         <source>cleared</source>
-        <translation>ripulito</translation>
+        <translation>liberato</translation>
     </message>
     <message>
         <source>Show on the map</source>
@@ -3385,7 +3393,7 @@
     </message>
     <message>
         <source>A road</source>
-        <translation>Una strada</translation>
+        <translation>Una Strada Comune</translation>
     </message>
     <message>
         <source>a campaign of this program</source>
@@ -3505,7 +3513,7 @@
     <name>IndependenceDialog</name>
     <message>
         <source>Divide {name}</source>
-        <translation>Dividere {name}</translation>
+        <translation>Dividi {name}</translation>
     </message>
     <message>
         <source>Declare independence</source>
@@ -3533,7 +3541,7 @@
     </message>
     <message>
         <source>Choose the land of each new kingdom.</source>
-        <translation>Vanno scelte le terre di ogni nuovo regno.</translation>
+        <translation>Scegli le terre di ogni nuovo regno.</translation>
     </message>
     <message>
         <source>Loyalty {amount} in each of them, for {months} months from next month on.</source>
@@ -3575,7 +3583,7 @@
         <translation>Torna ai primi passi</translation>
     </message>
     <message>
-        <source>Nothing is selected then, as with Escape</source>
+        <source>Nothing is selected then, as with Esc</source>
         <translation>Non resta selezionato nulla, come con Esc</translation>
     </message>
 </context>
@@ -3678,15 +3686,15 @@
         <translation>Acquistalo con i PC, 1 ogni 2.000 mo, per il bene del regno</translation>
     </message>
     <message>
-        <source>Buy it with BP for one of the party: the month&apos;s withdrawal, with its Unrest</source>
+        <source>Buy it with BP for one of the party: the month’s withdrawal, with its Unrest</source>
         <translation>Acquistalo con i PC per uno del gruppo: è il prelievo del mese, con il suo Malcontento</translation>
     </message>
     <message>
-        <source>An Economy check; each after the month&apos;s first costs 1 Economy</source>
+        <source>An Economy check; each after the month’s first costs 1 Economy</source>
         <translation>Una prova di Economia; ognuna dopo la prima del mese costa 1 Economia</translation>
     </message>
     <message>
-        <source>The d20 of the Economy check; empty: the program rolls</source>
+        <source>The d20 of the Economy check; left empty, the program rolls</source>
         <translation>Il d20 della prova di Economia; vuoto: tira il programma</translation>
     </message>
 </context>
@@ -3854,7 +3862,7 @@
     </message>
     <message>
         <source>{who} has this campaign open now; what you do is kept apart from it.</source>
-        <translation>{who} ha ora aperto questa campagna; ciò che fai è conservato a parte.</translation>
+        <translation>{who} ha ora aperta questa campagna; ciò che fai è conservato a parte.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -3901,11 +3909,11 @@
     </message>
     <message>
         <source>On the lots</source>
-        <translation>Sui terreni</translation>
+        <translation>Sui lotti</translation>
     </message>
     <message>
         <source>In the month’s panel</source>
-        <translation>Nel pannello del mese</translation>
+        <translation>Nel riquadro del mese</translation>
     </message>
     <message>
         <source>In lists and tables</source>
@@ -3941,7 +3949,7 @@
     </message>
     <message>
         <source>Add to the selection; carry a label or pin</source>
-        <translation>Aggiungi alla selezione; prendi un’etichetta o uno spillo</translation>
+        <translation>Aggiungi alla selezione; prendi una scritta o un segnaposto</translation>
     </message>
     <message>
         <source>Add to the selection or take away</source>
@@ -3949,7 +3957,7 @@
     </message>
     <message>
         <source>Give up what is under way</source>
-        <translation>Abbandona ciò che è in corso</translation>
+        <translation>Annulla ciò che è in corso</translation>
     </message>
     <message>
         <source>Take back the last stop of a way</source>
@@ -4009,7 +4017,7 @@
     </message>
     <message>
         <source>Place what is held, or open the menu of what is there</source>
-        <translation>Colloca ciò che si ha in mano, o apri il menu di ciò che c’è</translation>
+        <translation>Colloca ciò che hai in mano, o apri il menu di ciò che c’è</translation>
     </message>
     <message>
         <source>Place it and keep another in hand</source>
@@ -4077,7 +4085,7 @@
     </message>
     <message>
         <source>Dismiss a leader, drop a wish</source>
-        <translation>Congeda un dirigente, togli un desiderio</translation>
+        <translation>Congeda un’autorità, togli un desiderio</translation>
     </message>
     <message>
         <source>A wish sooner or later</source>
@@ -4178,7 +4186,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserva</translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>Write</source>
@@ -4783,7 +4791,7 @@
         <translation>&amp;Esagoni</translation>
     </message>
     <message>
-        <source>&amp;Pushed along</source>
+        <source>Shi&amp;fted</source>
         <translation>S&amp;falsate</translation>
     </message>
     <message>
@@ -4883,11 +4891,11 @@
     </message>
     <message>
         <source>damaged</source>
-        <translation>danneggiato</translation>
+        <translation>danneggiata</translation>
     </message>
     <message>
         <source>abandoned</source>
-        <translation>abbandonato</translation>
+        <translation>abbandonata</translation>
     </message>
     <message>
         <source>{count} BP</source>
@@ -4953,7 +4961,7 @@
         <translation>Esporta</translation>
     </message>
     <message>
-        <source>Painting…</source>
+        <source>Drawing…</source>
         <translation>Disegno…</translation>
     </message>
     <message>
@@ -5023,7 +5031,7 @@
     </message>
     <message>
         <source>Bring an army here…</source>
-        <translation>Portare qui un’armata…</translation>
+        <translation>Porta qui un’armata…</translation>
     </message>
     <message>
         <source>Special terrain…</source>
@@ -5057,7 +5065,7 @@
     </message>
     <message>
         <source>Click a hex, or drag around several. Shift adds.</source>
-        <translation>Clic su un esagono, o trascinare attorno a più esagoni. Maiusc ne aggiunge.</translation>
+        <translation>Fai clic su un esagono, o trascina attorno a più esagoni. Maiusc ne aggiunge.</translation>
     </message>
     <message>
         <source>Move the map</source>
@@ -5065,15 +5073,15 @@
     </message>
     <message>
         <source>Drag the map. With any tool, the middle button does the same.</source>
-        <translation>Trascinare la mappa. Con ogni strumento il tasto centrale fa lo stesso.</translation>
+        <translation>Trascina la mappa. Con ogni strumento il tasto centrale fa lo stesso.</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>Misura</translation>
     </message>
     <message>
-        <source>Click from place to place. Backspace takes one back, Escape all.</source>
-        <translation>Clic da un luogo all’altro. Backspace ne toglie uno, Esc tutti.</translation>
+        <source>Click from place to place. Backspace takes one back, Esc all.</source>
+        <translation>Fai clic da un luogo all’altro. Backspace ne toglie uno, Esc tutti.</translation>
     </message>
     <message>
         <source>Take up a terrain</source>
@@ -5081,7 +5089,7 @@
     </message>
     <message>
         <source>Click a hex to paint with its terrain.</source>
-        <translation>Clic su un esagono per dipingere con il suo terreno.</translation>
+        <translation>Fai clic su un esagono per dipingere con il suo terreno.</translation>
     </message>
     <message>
         <source>Paint terrain</source>
@@ -5089,7 +5097,7 @@
     </message>
     <message>
         <source>Drag over hexes; beyond the edge the map grows.</source>
-        <translation>Trascinare sugli esagoni; oltre il bordo la mappa cresce.</translation>
+        <translation>Trascina sugli esagoni; oltre il bordo la mappa cresce.</translation>
     </message>
     <message>
         <source>Draw a river</source>
@@ -5097,7 +5105,7 @@
     </message>
     <message>
         <source>Drag from the source along its course.</source>
-        <translation>Trascinare dalla sorgente lungo il corso.</translation>
+        <translation>Trascina dalla sorgente lungo il corso.</translation>
     </message>
     <message>
         <source>Mark a coast</source>
@@ -5105,7 +5113,7 @@
     </message>
     <message>
         <source>Drag over hexes that lie at open water.</source>
-        <translation>Trascinare sugli esagoni che danno sul mare.</translation>
+        <translation>Trascina sugli esagoni che danno sul mare.</translation>
     </message>
     <message>
         <source>Mark a lake</source>
@@ -5113,7 +5121,7 @@
     </message>
     <message>
         <source>Drag over hexes that hold a lake.</source>
-        <translation>Trascinare sugli esagoni che hanno un lago.</translation>
+        <translation>Trascina sugli esagoni che hanno un lago.</translation>
     </message>
     <message>
         <source>Build roads</source>
@@ -5121,7 +5129,7 @@
     </message>
     <message>
         <source>Drag along claimed hexes. The price is in the last line.</source>
-        <translation>Trascinare lungo esagoni rivendicati. Il costo è nell’ultima riga.</translation>
+        <translation>Trascina lungo esagoni rivendicati. Il costo è nell’ultima riga.</translation>
     </message>
     <message>
         <source>Build highways</source>
@@ -5129,7 +5137,7 @@
     </message>
     <message>
         <source>Drag along claimed hexes. On a road only the difference is paid.</source>
-        <translation>Trascinare lungo esagoni rivendicati. Su una Strada Comune si paga solo la differenza.</translation>
+        <translation>Trascina lungo esagoni rivendicati. Su una Strada Comune si paga solo la differenza.</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -5137,7 +5145,7 @@
     </message>
     <message>
         <source>Click explored and cleared hexes beside the realm: 1 BP each.</source>
-        <translation>Clic sugli esagoni esplorati e liberati accanto al regno: 1 PC ciascuno.</translation>
+        <translation>Fai clic sugli esagoni esplorati e liberati accanto al regno: 1 PC ciascuno.</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -5153,7 +5161,7 @@
     </message>
     <message>
         <source>Drag over hexes the party has explored.</source>
-        <translation>Trascinare sugli esagoni esplorati dal gruppo.</translation>
+        <translation>Trascina sugli esagoni esplorati dal gruppo.</translation>
     </message>
     <message>
         <source>Mark as cleared</source>
@@ -5161,7 +5169,7 @@
     </message>
     <message>
         <source>Drag over hexes that are safe; only these can be claimed.</source>
-        <translation>Trascinare sugli esagoni sicuri; solo questi si possono rivendicare.</translation>
+        <translation>Trascina sugli esagoni sicuri; solo questi si possono rivendicare.</translation>
     </message>
     <message>
         <source>Erase water</source>
@@ -5185,7 +5193,7 @@
     </message>
     <message>
         <source>Click a hex: lairs, resources or ruins are put there or taken away.</source>
-        <translation>Clicca un esagono per metterci una tana, una risorsa o una rovina, o per toglierla.</translation>
+        <translation>Fai clic su un esagono per metterci un nascondiglio, una risorsa o una rovina, o per toglierli.</translation>
     </message>
     <message>
         <source>Fog of war</source>
@@ -5193,7 +5201,7 @@
     </message>
     <message>
         <source>Drag to show hexes to the players, or to hide them again.</source>
-        <translation>Trascinare per mostrare esagoni ai giocatori o nasconderli di nuovo.</translation>
+        <translation>Trascina per mostrare esagoni ai giocatori o nasconderli di nuovo.</translation>
     </message>
     <message>
         <source>Lift the fog along a way</source>
@@ -5201,7 +5209,7 @@
     </message>
     <message>
         <source>Click the party’s way: all within its sight is shown to the players.</source>
-        <translation>Clic lungo il cammino del gruppo: quanto è in vista si mostra ai giocatori.</translation>
+        <translation>Fai clic lungo il cammino del gruppo: quanto è in vista si mostra ai giocatori.</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -5209,7 +5217,7 @@
     </message>
     <message>
         <source>Click to write a name over the land or change one; drag to move it.</source>
-        <translation>Clic per scrivere un nome sul territorio o cambiarlo; trascinare per spostarlo.</translation>
+        <translation>Fai clic per scrivere un nome sul territorio o cambiarlo; trascina per spostarlo.</translation>
     </message>
     <message>
         <source>Pins</source>
@@ -5217,7 +5225,7 @@
     </message>
     <message>
         <source>Click to put a pin with a note or change one; drag to move it.</source>
-        <translation>Clic per mettere un segnaposto con una nota o cambiarlo; trascinare per spostarlo.</translation>
+        <translation>Fai clic per mettere un segnaposto con una nota o cambiarlo; trascina per spostarlo.</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -5249,7 +5257,7 @@
     </message>
     <message>
         <source>Water borders</source>
-        <translation>Confini d’acqua</translation>
+        <translation>Confini di acqua</translation>
     </message>
     <message>
         <source>Borders of realms</source>
@@ -5389,8 +5397,8 @@
 <context>
     <name>MarketForm</name>
     <message>
-        <source>75 % up to {most} gp</source>
-        <translation>75 % fino a {most} mo</translation>
+        <source>75% up to {most} gp</source>
+        <translation>75% fino a {most} mo</translation>
     </message>
     <message>
         <source>Look on the market for…</source>
@@ -5458,8 +5466,8 @@
     <message numerus="yes">
         <source>Road in %n hex(es)</source>
         <translation>
-            <numerusform>Strada in %n esagono</numerusform>
-            <numerusform>Strada in %n esagoni</numerusform>
+            <numerusform>Strada Comune in %n esagono</numerusform>
+            <numerusform>Strada Comune in %n esagoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6331,7 +6339,7 @@
     </message>
     <message>
         <source>Numbers are kept from the first month of the reign on; there is nothing to draw yet.</source>
-        <translation>I numeri si conservano dal primo mese di regno in poi; ancora non c’è nulla da disegnare.</translation>
+        <translation>I numeri si conservano dal primo mese di governo in poi; ancora non c’è nulla da disegnare.</translation>
     </message>
     <message>
         <source>now</source>
@@ -6372,7 +6380,7 @@
         <translation>Segna come esplorato</translation>
     </message>
     <message>
-        <source>Mark as cleared of dangers</source>
+        <source>Mark as cleared</source>
         <translation>Segna come liberato</translation>
     </message>
     <message>
@@ -6436,11 +6444,11 @@
     <name>OnPlace</name>
     <message>
         <source>Click the hex on the map, or choose it below.</source>
-        <translation>Clic sull’esagono sulla mappa, o sceglierlo qui sotto.</translation>
+        <translation>Fai clic sull’esagono sulla mappa, o sceglilo qui sotto.</translation>
     </message>
     <message>
         <source>Click the place on the plan, or choose it below.</source>
-        <translation>Clic sul luogo della pianta, o sceglierlo qui sotto.</translation>
+        <translation>Fai clic sul luogo sulla pianta, o sceglilo qui sotto.</translation>
     </message>
 </context>
 <context>
@@ -6463,14 +6471,14 @@
     </message>
     <message>
         <source>{number}: see where it comes from</source>
-        <translation>{number}: guarda da dove viene</translation>
+        <translation>{number}: mostra da dove viene</translation>
     </message>
 </context>
 <context>
     <name>OutsideLinks</name>
     <message>
         <source>Open a link</source>
-        <translation>Aprire un collegamento</translation>
+        <translation>Apri un collegamento</translation>
     </message>
     <message>
         <source>Open a page of {host} in your browser?</source>
@@ -6497,7 +6505,7 @@
     </message>
     <message>
         <source>You have the last word. The journal keeps your note beside what was done.</source>
-        <translation>L’ultima parola spetta al GM. La cronaca conserva la nota accanto a ciò che è stato fatto.</translation>
+        <translation>L’ultima parola è tua. La cronaca conserva la tua nota accanto a ciò che è stato fatto.</translation>
     </message>
 </context>
 <context>
@@ -6523,7 +6531,7 @@
     </message>
     <message>
         <source>The reign has begun; from now on limits and empty roles count.</source>
-        <translation>Il regno è cominciato: da ora contano i limiti e i ruoli vacanti.</translation>
+        <translation>Il governo è cominciato; da ora contano i limiti e i ruoli vacanti.</translation>
     </message>
 </context>
 <context>
@@ -6605,8 +6613,8 @@
         <translation>La rovina dell’esagono dà materiale per una costruzione; poi non c’è più</translation>
     </message>
     <message>
-        <source>No building is like that. Clear the search or lift a filter.</source>
-        <translation>Nessuna costruzione corrisponde. Svuotare la ricerca o togliere un filtro.</translation>
+        <source>No building matches. Clear the search or lift a filter.</source>
+        <translation>Nessuna costruzione corrisponde. Svuota la ricerca o togli un filtro.</translation>
     </message>
 </context>
 <context>
@@ -6625,7 +6633,7 @@
     </message>
     <message>
         <source>Play on with the program’s dice, events of your own</source>
-        <translation>Giocare con i dadi del programma, eventi propri</translation>
+        <translation>Gioca con i dadi del programma, eventi tuoi</translation>
     </message>
     <message>
         <source>Fold the turn away</source>
@@ -6674,12 +6682,12 @@
         <translation>Quota della rendita</translation>
     </message>
     <message>
-        <source> % of the income</source>
-        <translation> % della rendita</translation>
+        <source>% of the income</source>
+        <translation>% della rendita</translation>
     </message>
     <message>
-        <source>Customarily {amount} %, at least 1 BP</source>
-        <translation>Di solito il {amount} %, almeno 1 PC</translation>
+        <source>Customarily {amount}%, at least 1 BP</source>
+        <translation>Di solito il {amount}%, almeno 1 PC</translation>
     </message>
 </context>
 <context>
@@ -6846,8 +6854,8 @@
 <context>
     <name>PictureCommands</name>
     <message>
-        <source>Unpacking the picture {name}: {percent} %</source>
-        <translation>Apertura dell’immagine {name}: {percent} %</translation>
+        <source>Unpacking the picture {name}: {percent}%</source>
+        <translation>Apertura dell’immagine {name}: {percent}%</translation>
     </message>
 </context>
 <context>
@@ -6945,7 +6953,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserva</translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>Put</source>
@@ -7001,7 +7009,7 @@
     </message>
     <message>
         <source>Step onto a side of the district first, beyond the outermost lots.</source>
-        <translation>Passare prima su un lato del distretto, oltre i lotti più esterni.</translation>
+        <translation>Passa prima su un lato del distretto, oltre i lotti più esterni.</translation>
     </message>
     <message>
         <source>District {number}</source>
@@ -7021,13 +7029,13 @@
     </message>
     <message>
         <source>No settlement yet. Found one on the map, in a hex that is claimed and prepared.</source>
-        <translation>Ancora nessun insediamento. Se ne fonda uno sulla mappa, in un esagono rivendicato e preparato.</translation>
+        <translation>Ancora nessun insediamento. Fondane uno sulla mappa, in un esagono rivendicato e preparato.</translation>
     </message>
 </context>
 <context>
     <name>PlansMenu</name>
     <message>
-        <source>Keep this district&apos;s plan…</source>
+        <source>Keep this district’s plan…</source>
         <translation>Conserva il piano di questo distretto…</translation>
     </message>
     <message>
@@ -7047,7 +7055,7 @@
     </message>
     <message>
         <source>It keeps its land and is adopted with these totals. Its buildings and leaders can be entered once it sits at the table.</source>
-        <translation>Mantiene le sue terre ed è adottato con questi totali. Edifici e capi si inseriscono quando siede al tavolo.</translation>
+        <translation>Mantiene le sue terre ed è adottato con questi totali. Costruzioni e autorità si inseriscono quando siede al tavolo.</translation>
     </message>
     <message>
         <source>&amp;Government</source>
@@ -7114,7 +7122,7 @@
     </message>
     <message>
         <source>Close the players’ window</source>
-        <translation>Chiudere la finestra dei giocatori</translation>
+        <translation>Chiudi la finestra dei giocatori</translation>
     </message>
 </context>
 <context>
@@ -7184,6 +7192,10 @@
     <message>
         <source>High</source>
         <translation>Alto</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}%</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -7281,7 +7293,7 @@
         <translation>Interrotto; alla stampante è stato detto di lasciar perdere.</translation>
     </message>
     <message>
-        <source>Painting pages…</source>
+        <source>Drawing pages…</source>
         <translation>Disegno delle pagine…</translation>
     </message>
     <message>
@@ -7423,7 +7435,7 @@
     </message>
     <message>
         <source>&amp;Repayment</source>
-        <translation>&amp;Rimborso</translation>
+        <translation>&amp;Restituzione</translation>
     </message>
     <message>
         <source>Tr&amp;ibute</source>
@@ -7523,7 +7535,7 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Ask nothing</source>
+        <source>Reset</source>
         <translation>Azzera</translation>
     </message>
     <message>
@@ -7922,7 +7934,7 @@
     </message>
     <message>
         <source>Let their army onto our land…</source>
-        <translation>Accogli un loro esercito…</translation>
+        <translation>Accogli una loro armata…</translation>
     </message>
     <message>
         <source>Refuse them help…</source>
@@ -7980,7 +7992,7 @@
     </message>
     <message>
         <source>Free cities from then on: {names}.</source>
-        <translation>Città libere da allora: {names}.</translation>
+        <translation>Città Libere da allora: {names}.</translation>
     </message>
     <message>
         <source>What others have agreed with it ends.</source>
@@ -8049,8 +8061,8 @@
     <message numerus="yes">
         <source>%n line(s) of the journal</source>
         <translation>
-            <numerusform>%n riga del diario</numerusform>
-            <numerusform>%n righe del diario</numerusform>
+            <numerusform>%n riga della cronaca</numerusform>
+            <numerusform>%n righe della cronaca</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8194,7 +8206,7 @@
     </message>
     <message>
         <source>As it is on your paper sheet: nothing is paid and no edict is spent.</source>
-        <translation>Com’è sulla scheda di carta: non si paga nulla e non si usa alcun editto.</translation>
+        <translation>Com’è sulla scheda cartacea: non si paga nulla e non si usa alcun editto.</translation>
     </message>
     <message>
         <source>&amp;What it carries</source>
@@ -8234,7 +8246,7 @@
     </message>
     <message>
         <source>Say what the route carries and where it leads.</source>
-        <translation>Si dica che cosa porta la rotta e dove conduce.</translation>
+        <translation>Indica che cosa porta la rotta e dove conduce.</translation>
     </message>
 </context>
 <context>
@@ -8351,7 +8363,7 @@
     </message>
     <message>
         <source>What you will not play can stay off; it can be switched on in the middle of a campaign.</source>
-        <translation>Ciò che non si gioca resta spento; si può accendere anche a campagna iniziata.</translation>
+        <translation>Ciò che non giochi può restare spento; si può accendere anche a campagna iniziata.</translation>
     </message>
     <message>
         <source>Optional rules</source>
@@ -8382,7 +8394,7 @@
     </message>
     <message>
         <source>Play it so</source>
-        <translation>Si gioca così</translation>
+        <translation>Gioca così</translation>
     </message>
     <message>
         <source>Leave it as it was</source>
@@ -8405,7 +8417,7 @@
     <name>RulingRow</name>
     <message>
         <source>Why, for the journal</source>
-        <translation>Perché, per il diario</translation>
+        <translation>Perché, per la cronaca</translation>
     </message>
     <message>
         <source>It passes</source>
@@ -8495,7 +8507,7 @@
         <translation>Cerca una regola o un’interpretazione</translation>
     </message>
     <message>
-        <source>Nothing here is called so.</source>
+        <source>Nothing here has that name.</source>
         <translation>Qui niente si chiama così.</translation>
     </message>
     <message>
@@ -8679,7 +8691,7 @@
     </message>
     <message>
         <source>Drag it to a lot, or click there. By keyboard: Enter, arrows, Enter. R or the middle button turns it, Shift builds more than one, Esc or a right click ends.</source>
-        <translation>Trascinala su un terreno, o fai clic lì. Da tastiera: Invio, frecce, Invio. R o il tasto centrale la gira, Maiusc ne costruisce più d’una, Esc o un clic destro finisce.</translation>
+        <translation>Trascinala su un lotto, o fai clic lì. Da tastiera: Invio, frecce, Invio. R o il tasto centrale la gira, Maiusc ne costruisce più d’una, Esc o un clic destro finisce.</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -8730,19 +8742,19 @@
     <name>SheetNotes</name>
     <message>
         <source>destroyed</source>
-        <translation>distrutto</translation>
+        <translation>distrutta</translation>
     </message>
     <message>
         <source>demolished</source>
-        <translation>demolito</translation>
+        <translation>demolita</translation>
     </message>
     <message>
         <source>abandoned</source>
-        <translation>abbandonato</translation>
+        <translation>abbandonata</translation>
     </message>
     <message>
-        <source>Any magic item up to {value} gp is for sale with a chance of {percent} %.</source>
-        <translation>Ogni oggetto magico fino a {value} mo è in vendita con una probabilità del {percent} %.</translation>
+        <source>Any magic item up to {value} gp is for sale with a chance of {percent}%.</source>
+        <translation>Ogni oggetto magico fino a {value} mo è in vendita con una probabilità del {percent}%.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -8766,7 +8778,7 @@
     </message>
     <message>
         <source>By its lots (optional): {size}, modifiers {modifier}, Danger {danger}</source>
-        <translation>Per lotti (facoltativo): {size}, modificatori {modifier}, Pericolo {danger}</translation>
+        <translation>Per lotti (opzionale): {size}, modificatori {modifier}, Pericolo {danger}</translation>
     </message>
     <message>
         <source>Lots to the next size, {size}: {lots}; the base value may then reach {cap} gp</source>
@@ -8790,7 +8802,7 @@
     </message>
     <message>
         <source>and {count} more in the journal</source>
-        <translation>e altre {count} nel diario</translation>
+        <translation>e altre {count} nella cronaca</translation>
     </message>
 </context>
 <context>
@@ -8928,7 +8940,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserva</translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>What you put here is the game master’s word: it costs nothing.</source>
@@ -8948,7 +8960,7 @@
     </message>
     <message>
         <source>A &amp;road here costs</source>
-        <translation>Una st&amp;rada qui costa</translation>
+        <translation>Una st&amp;rada comune qui costa</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
@@ -8983,7 +8995,7 @@
     </message>
     <message>
         <source>army {name}</source>
-        <translation>esercito {name}</translation>
+        <translation>armata {name}</translation>
     </message>
     <message>
         <source>Selected</source>
@@ -9012,6 +9024,13 @@
     <message>
         <source>{heading}, sorted downwards</source>
         <translation>{heading}, in ordine decrescente</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}%</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9130,10 @@
     <message>
         <source>Undone</source>
         <translation>Annullato</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
     </message>
 </context>
 <context>
@@ -9265,7 +9288,7 @@
     </message>
     <message>
         <source>Type them where you know better than the map how long it takes.</source>
-        <translation>Si scrivono quando si sa meglio della mappa quanto dura il viaggio.</translation>
+        <translation>Scrivili se sai meglio della mappa quanto dura il viaggio.</translation>
     </message>
     <message>
         <source>Down the river</source>
@@ -9273,7 +9296,7 @@
     </message>
     <message>
         <source>On the map, click where it leads and hexes to go by; click one again to leave it out.</source>
-        <translation>Sulla mappa: un clic dove porta la rotta e sugli esagoni da cui passare; un altro clic li toglie.</translation>
+        <translation>Sulla mappa, fai clic dove porta la rotta e sugli esagoni da cui passare; un altro clic li toglie.</translation>
     </message>
     <message>
         <source>Send the merchants</source>
@@ -9286,8 +9309,8 @@
     <message numerus="yes">
         <source>%n day(s) by the map</source>
         <translation>
-            <numerusform>%n giorno per la mappa</numerusform>
-            <numerusform>%n giorni per la mappa</numerusform>
+            <numerusform>%n giorno secondo la mappa</numerusform>
+            <numerusform>%n giorni secondo la mappa</numerusform>
         </translation>
     </message>
     <message>
@@ -9323,8 +9346,8 @@
         <translation>CD {number}</translation>
     </message>
     <message>
-        <source>succeeds {good} %, greatly {best} %</source>
-        <translation>riesce {good} %, grande successo {best} %</translation>
+        <source>succeeds {good}%, greatly {best}%</source>
+        <translation>riesce {good}%, grande successo {best}%</translation>
     </message>
     <message>
         <source>brings {low} to {high} BP</source>
@@ -9343,8 +9366,8 @@
         <translation>Che cosa aggiunge il carico all’Economia</translation>
     </message>
     <message>
-        <source>{number} % more</source>
-        <translation>{number} % in più</translation>
+        <source>{number}% more</source>
+        <translation>{number}% in più</translation>
     </message>
     <message>
         <source>By how much its BP are raised</source>
@@ -9381,7 +9404,7 @@
     <name>UnionDialog</name>
     <message>
         <source>Unite kingdoms</source>
-        <translation>Unire regni</translation>
+        <translation>Unisci regni</translation>
     </message>
     <message>
         <source>Form the union</source>
@@ -9413,7 +9436,7 @@
     </message>
     <message>
         <source>Choose the kingdoms that unite.</source>
-        <translation>Vanno scelti i regni che si uniscono.</translation>
+        <translation>Scegli i regni che si uniscono.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -9452,7 +9475,7 @@
         <translation>{name} ({role}, {kingdom})</translation>
     </message>
     <message>
-        <source>The die of the Loyalty check, if the role changes hands; empty, the program rolls</source>
+        <source>The die of the Loyalty check, if the role changes hands; left empty, the program rolls</source>
         <translation>Il dado della prova di Lealtà, se il ruolo cambia mano; se è vuoto, tira il programma</translation>
     </message>
 </context>
@@ -9484,11 +9507,11 @@
     </message>
     <message>
         <source>On the map, click the hexes to cede; click one again to keep it.</source>
-        <translation>Sulla mappa, un clic sugli esagoni da cedere; un altro clic li tiene.</translation>
+        <translation>Sulla mappa, fai clic sugli esagoni da cedere; un altro clic li tiene.</translation>
     </message>
     <message>
         <source>Issue the edict</source>
-        <translation>Promulga l’editto</translation>
+        <translation>Emana l’editto</translation>
     </message>
     <message>
         <source>costs {low} to {high} BP</source>
@@ -9510,8 +9533,8 @@
         <translation>atteggiamento verso di noi: {attitude}</translation>
     </message>
     <message>
-        <source>A hex is named that the map does not have.</source>
-        <translation>È nominato un esagono che la mappa non ha.</translation>
+        <source>One of these hexes is not on the map.</source>
+        <translation>Uno di questi esagoni non è sulla mappa.</translation>
     </message>
     <message>
         <source>Which land is ceded?</source>
@@ -9675,7 +9698,7 @@
     </message>
     <message>
         <source>Draw a realm, build its cities, and rule it month by month.</source>
-        <translation>Disegnare un regno, costruirne gli insediamenti e governarlo mese per mese.</translation>
+        <translation>Disegna un regno, costruiscine gli insediamenti e governalo mese per mese.</translation>
     </message>
     <message>
         <source>Found a kingdom</source>
@@ -9687,7 +9710,7 @@
     </message>
     <message>
         <source>Go on from the numbers of a paper sheet.</source>
-        <translation>Continuare dai numeri di una scheda cartacea.</translation>
+        <translation>Continua dai numeri di una scheda cartacea.</translation>
     </message>
     <message>
         <source>Look at the example</source>

@@ -16,6 +16,7 @@ from ...engine.turn.driver import Pending
 from .. import speech
 from ..blocks import quiet
 from ..calendar import month_name
+from ..founding_steps import next_step
 from ..last_chance import notice
 from . import asking, ruling
 from .allowances import AllowanceRow
@@ -25,6 +26,7 @@ from .dice_text import dice_name
 from .edicts_form import EdictsForm
 from .event_texts import EventText, event_ahead, event_of, event_text
 from .faces import FacesLine
+from .next_step import NextStep
 from .offer_bar import OfferBar
 from .options import options_of
 from .player import Player, open_offers
@@ -41,12 +43,14 @@ class Body(QWidget):
     """Made anew whenever what is asked is another.
 
     `way` is what the user is about: going on with the month, `leaving` it, or `ruling` otherwise than the
-    dice. `way_wanted(way)` asks for another; `pointed(value)` tells the option pointed at, "" for none;
-    `lit(hexes)` are hexes that a form is about.
+    dice. `way_wanted(way)` asks for another; `first_step_wanted(name)` for a step of founding that is taken
+    on the map; `pointed(value)` tells the option pointed at, "" for none; `lit(hexes)` are hexes that a form
+    is about.
     """
 
     place_wanted = Signal(str)
     page_wanted = Signal(str)
+    first_step_wanted = Signal(str)
     ledger_wanted = Signal(object, QWidget)
     override_wanted = Signal(object)
     show_wanted = Signal()
@@ -140,6 +144,13 @@ class Body(QWidget):
             self.tr("Before the reign"),
             self.tr("Settle the first hexes, leaders and edicts; then the months begin to count."),
         )
+        kingdom = self.player.kingdom
+        step = next_step(self.document.campaign, kingdom) if kingdom is not None else None
+        if step is not None:
+            line = NextStep(step, self.card)
+            line.page_wanted.connect(self.page_wanted)
+            line.first_step_wanted.connect(self.first_step_wanted)
+            self.card.add(line)
         self._button(self.tr("Begin the reign"), self.player.begin_reign)
 
     def _fill_done(self) -> None:

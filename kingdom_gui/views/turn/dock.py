@@ -59,6 +59,7 @@ class TurnDock(QWidget):
             panel.show_open(window.preferences.bytes(KEPT) != QByteArray(b"1"), focus=False)
             panel.place_wanted.connect(self._go)
             panel.page_wanted.connect(window.show_page)
+            panel.first_step_wanted.connect(lambda name: window.wiring.wanted("first_step", name))
             panel.ledger_wanted.connect(self._show_ledger)
             panel.override_wanted.connect(self._insist)
             panel.opened.connect(self._keep)

@@ -35,10 +35,10 @@ class TurnPanel(QWidget):
 
     `offered(PlaceOffer or None)` tells what can be chosen on the place itself, `pointed(value)` the option
     that the panel points to, `lit(hexes)` those a form is about, `show_wanted` that the place be shown;
-    `place_wanted`, `page_wanted` and `ledger_wanted` ask the window for a place, a page, a check's ledger,
-    `override_wanted` for an action against a rule with a note of the game master's; `opened(bool)` tells
-    that it is folded out or away, `told(acted, focused)` that it shows something else, after a deed of its
-    own or while the keyboard is in it.
+    `place_wanted`, `page_wanted`, `first_step_wanted` and `ledger_wanted` ask the window for a place, a page,
+    a step of founding, a check's ledger, `override_wanted` for an action against a rule with a note of the
+    game master's; `opened(bool)` tells that it is folded out or away, `told(acted, focused)` that it shows
+    something else, after a deed of its own or while the keyboard is in it.
     """
 
     offered = Signal(object)
@@ -47,6 +47,7 @@ class TurnPanel(QWidget):
     show_wanted = Signal()
     place_wanted = Signal(str)
     page_wanted = Signal(str)
+    first_step_wanted = Signal(str)
     ledger_wanted = Signal(object, QWidget)
     override_wanted = Signal(object)
     opened = Signal(bool)
@@ -243,6 +244,7 @@ class TurnPanel(QWidget):
         for signal, own in (
             (body.place_wanted, self.place_wanted),
             (body.page_wanted, self.page_wanted),
+            (body.first_step_wanted, self.first_step_wanted),
             (body.ledger_wanted, self.ledger_wanted),
             (body.override_wanted, self.override_wanted),
             (body.show_wanted, self.show_wanted),
