@@ -13,6 +13,7 @@ from ..engine.hexes import HexId, from_label
 from . import speech
 from .findable import Found, everything, go_to_hex, kind
 from .fitting import FittingDialog
+from .spoken.voice import voice
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
@@ -34,6 +35,7 @@ class Finder(FittingDialog):
         self.line.installEventFilter(self)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Found"))
+        self.list.currentItemChanged.connect(lambda *_: voice().at_place(self.line, self._told))
         self.list.itemActivated.connect(self._go)
         self.list.itemClicked.connect(self._go)
         column = QVBoxLayout(self)
@@ -73,6 +75,8 @@ class Finder(FittingDialog):
             self.list.addItem(QListWidgetItem(f"{one.name}   ({one.kind})"))
         if self._shown:
             self.list.setCurrentRow(0)
+        else:
+            voice().at_place(self.line, self._told)
 
     def _go(self, item: QListWidgetItem | None) -> None:
         if item is None:
@@ -80,6 +84,11 @@ class Finder(FittingDialog):
         chosen = self._shown[self.list.row(item)]
         self.accept()
         chosen.go()
+
+    def _told(self) -> str:
+        """What Enter would go to, for a screen reader: the keyboard stays in the line."""
+        item: QListWidgetItem | None = self.list.currentItem()
+        return item.text() if item is not None else self.tr("Nothing found")
 
     def _hex(self, text: str) -> HexId | None:
         campaign = self._window.document.campaign

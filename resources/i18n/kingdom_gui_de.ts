@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2335,6 +2335,10 @@
     <message>
         <source>Details</source>
         <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>With the &amp;error’s own words, which may quote your campaign</source>
+        <translation>Mit dem &amp;Wortlaut des Fehlers, der Ihre Kampagne zitieren kann</translation>
     </message>
     <message>
         <source>&amp;Details</source>
@@ -7195,7 +7199,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -9030,7 +9034,7 @@
     <name>StatusLine</name>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -451,5 +451,6 @@ class MapView(MapCanvas):
             "Letters take a tool in hand, brackets change its size, Page Up and Page Down change the level, "
             "Q selects by query. A line, an area or a river begins with Enter and ends with Enter."
         )
-        self.setAccessibleDescription(f"{moving} {drawing}")
+        table = self.tr("Shift and T lead to the hex’s row in the table, Shift and Enter there lead back.")
+        self.setAccessibleDescription(f"{moving} {drawing} {table}")
         self.viewport().update()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QPushButton, QToolButton, QWidget
 from shiboken6 import isValid
 
 PAINTED = {
@@ -52,7 +52,14 @@ def _is_ours(widget: QWidget) -> bool:
         if meta.className() in PAINTED or meta.className() == "PlanView":
             return True
         meta = meta.superClass()
+    if isinstance(widget, QAbstractButton):
+        return _stays_down(widget)
     return BOXES and isinstance(widget, QComboBox)
+
+
+def _stays_down(button: QAbstractButton) -> bool:
+    menu = button.menu() if isinstance(button, QPushButton | QToolButton) else None
+    return button.isCheckable() and menu is None
 
 
 def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
@@ -70,6 +77,10 @@ def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
         from .named_box import NamedBox
 
         made = NamedBox(thing)
+    elif isinstance(thing, QAbstractButton) and _stays_down(thing):
+        from .pressed import Pressed
+
+        made = Pressed(thing)
     if made is not None:
         if len(_kept) >= _PRUNED_AT:
             _kept[:] = [one for one in _kept if isValid(one)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from shiboken6 import isValid
 
 from ...document.document import UNDONE
@@ -29,6 +29,8 @@ class Teller(QObject):
         super().__init__(window)
         self._window, self._document = window, window.document
         self._steps: list[str] = []
+        self._hexes: set[object] = set()  # that have changed
+        self._since = QElapsedTimer()  # since the last change
         self._reasons: list[str] = []
         self._refused = self._opened = False
         self._asked, self._acted = "", False
@@ -49,13 +51,16 @@ class Teller(QObject):
     def flush(self) -> None:
         """Say what has been gathered, now."""
         self._soon.stop()
+        if self._in_stroke() and self._since.elapsed() < STROKE_REST_MS:
+            self._soon.start(STROKE_REST_MS - self._since.elapsed() + 1)
+            return
         if not isValid(self._window) or not voice().is_heard:
             self._numbers = {}
             return
         self._settle_panel()
-        steps, reasons, asked = list(dict.fromkeys(self._steps)), self._reasons, self._asked
+        steps, reasons, asked = self._told_steps(), self._reasons, self._asked
         refused, opened, acted = self._refused, self._opened, self._acted
-        self._steps, self._reasons, self._asked = [], [], ""
+        self._steps, self._reasons, self._asked, self._hexes = [], [], "", set()
         self._refused = self._opened = self._acted = False
         numbers = self._changed_numbers()
         if opened:
@@ -73,9 +78,9 @@ class Teller(QObject):
         if not voice().is_heard:
             return
         if patch:
+            self._since.restart()
             self._steps.append(self._sentence())
-            if self._in_stroke():  # of a stroke only its last word is told, when it rests
-                self._steps[:] = self._steps[-1:]
+            self._hexes |= set(patch.keys("hexes") | patch.keys("claims"))
         self._start()
 
     def _refuse(self, _refusal: object) -> None:
@@ -99,7 +104,7 @@ class Teller(QObject):
             self._start()
 
     def _start(self) -> None:
-        self._soon.start(STROKE_REST_MS if self._in_stroke() else 0)
+        self._soon.start(0)
 
     # The turn panel
 
@@ -126,6 +131,14 @@ class Teller(QObject):
 
     # In words
 
+    def _told_steps(self) -> list[str]:
+        """What was done; of a stroke its last word, with how many hexes it has gone over."""
+        told = list(dict.fromkeys(self._steps))
+        if len(self._steps) > 1 and self._in_stroke():
+            in_all = self.tr("%n hex(es) in all", "", len(self._hexes))
+            return [f"{ended(told[-1])} {in_all}"]
+        return told
+
     def _sentence(self) -> str:
         code, parameters = self._document.latest
         if code == UNDONE:
@@ -136,12 +149,12 @@ class Teller(QObject):
             text = speech.speaker(self._document.campaign).say(code, parameters) if code else ""
             return speech.explained(self.tr("Undone"), text) if text else self.tr("Undone")
         said = speech.speaker(self._document.campaign)
-        return speech.capital(said.say(code, parameters)) if code else ""
+        return speech.explained(self.tr("Done"), said.say(code, parameters)) if code else ""
 
     def _in_stroke(self) -> bool:
         stack = self._document.undo_stack
         step = stack.command(stack.index() - 1) if isValid(stack) and stack.index() else None
-        return bool(getattr(step, "stroke", "")) and bool(self._steps) and not stack.canRedo()
+        return bool(getattr(step, "stroke", "")) and bool(self._steps)
 
     def _totals(self) -> dict[str, int]:
         numbers = self._document.numbers()

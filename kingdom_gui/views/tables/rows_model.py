@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from .. import speech
 from ..blocks import plain_tip
@@ -72,12 +79,16 @@ class RowsModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if index.isValid() and role == Role.AccessibleDescriptionRole:
+            return self.columns[index.column()].heading
         if not index.isValid() or role not in (Role.DisplayRole, Role.EditRole, Role.ToolTipRole):
             return None
         text = self.columns[index.column()].text(self.rows[index.row()])
         return plain_tip(text) or None if role == Role.ToolTipRole else text
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Role.AccessibleTextRole:
+            return self._spoken_heading(section)
         if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
             return self.columns[section].heading if section < len(self.columns) else None
         return None
@@ -102,6 +113,17 @@ class RowsModel(QAbstractTableModel):
         self._sorted = (column, order)
         self._lay_out()
         self.endResetModel()
+
+    def _spoken_heading(self, section: int) -> str | None:
+        """A column's heading, with how the rows are sorted where it is by this column."""
+        if section >= len(self.columns):
+            return None
+        heading, (column, order) = self.columns[section].heading, self._sorted
+        if section != column:
+            return heading
+        if order == Qt.SortOrder.AscendingOrder:
+            return QCoreApplication.translate("Spoken", "{heading}, sorted upwards").format(heading=heading)
+        return QCoreApplication.translate("Spoken", "{heading}, sorted downwards").format(heading=heading)
 
     def _lay_out(self) -> None:
         self.rows = [key for key in self._all if self._found(key)] if self._words else list(self._all)

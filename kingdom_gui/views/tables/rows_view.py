@@ -87,6 +87,7 @@ class RowsTable(QTableView):
         )
         self.horizontalHeader().setStretchLastSection(True)
         self.horizontalHeader().setHighlightSections(False)
+        self.selectionModel().selectionChanged.connect(lambda *_: self._follow_selection())
 
     def chosen(self) -> list[Hashable]:
         """The keys of the rows that are selected, in their order."""
@@ -107,6 +108,13 @@ class RowsTable(QTableView):
                 self.selectionModel().setCurrentIndex(here, QItemSelectionModel.SelectionFlag.NoUpdate)
                 self.scrollTo(here)
         self.viewport().update()
+
+    def _follow_selection(self) -> None:
+        """A screen reader selects rows without moving the cursor there, to which Enter would then belong."""
+        rows, here = self.selectionModel().selectedRows(), self.currentIndex()
+        if len(rows) == 1 and here.row() != rows[0].row():
+            there = rows[0].siblingAtColumn(max(here.column(), 0))
+            self.selectionModel().setCurrentIndex(there, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def go_to(self, pane: RowsPane, key: Hashable) -> None:
         """Select a row and give it the keyboard; if what narrows the table hides it, that is lifted."""
