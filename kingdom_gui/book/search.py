@@ -12,6 +12,7 @@ TITLE, BEGINNING, HEADING, TEXT = 60, 40, 12, 3  # what a word found there is wo
 WHOLE = 2  # times as much where it is the whole word and not its beginning
 AROUND = 60  # letters of a passage on each side of what was found
 MOST = 60
+MOST_WORDS = 12  # of a search; whoever pastes a whole page in finds by its first words
 
 
 class Entry(NamedTuple):
@@ -63,8 +64,10 @@ class Index:
         return page in self._pages
 
     def search(self, text: str) -> Results:
-        """The pages with all the words, which may be only begun; accents and case do not count."""
-        words = words_of(text)
+        """The pages with all the words, which may be only begun; accents and case do not count, nor does a
+        word said again or one after the first twelve.
+        """
+        words = list(dict.fromkeys(words_of(text)))[:MOST_WORDS]
         if not words:
             return Results(())
         hits = [hit for page in self._pages.values() if (hit := _hit(page, words)) is not None]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from kingdom_gui.book.book import Book, PageMissing, Target
@@ -90,6 +92,21 @@ def test_what_is_misspelt_has_a_suggestion(english: Book) -> None:
     assert found.suggestion == "unrest"
     assert english.search("xqzvw").suggestion == ""
     assert english.search("   ").hits == ()
+
+
+@pytest.mark.parametrize(
+    "monstrous", ["a " * 5000, "castel inns tavren " * 1000, "x" * 10_000, ".*+?[(\\" * 900]
+)
+def test_a_page_pasted_into_the_search_does_not_hold_it_up(english: Book, monstrous: str) -> None:
+    english.search("read it all")
+    began = perf_counter()
+    found = english.search(monstrous)
+    assert perf_counter() - began < 2
+    assert len(found.suggestion.split()) <= 12
+
+
+def test_a_word_said_again_finds_no_more_and_no_less(english: Book) -> None:
+    assert english.search("inn inn inn").hits == english.search("inn").hits
 
 
 def test_ranking() -> None:
