@@ -270,6 +270,11 @@ class Files(QObject):
         self.keeping.drop()
         self._release()
 
+    def leave(self) -> None:
+        """Let go of the file, whose edits are not saved: they stay kept, and the next start offers them."""
+        self.keeping.leave()
+        self._release()
+
     def suggested_path(self, folder: Path) -> Path:
         """Where a campaign without a file is offered to be saved; the copy of one beside it."""
         from ..store.backups import SUFFIX

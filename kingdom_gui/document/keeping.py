@@ -137,6 +137,17 @@ class Keeping(QObject):
         self._place = None
         self._heal()
 
+    def leave(self) -> None:
+        """The program ends: what is kept stays, for the next start to offer."""
+        self._find_holder()
+        self.flush()
+        self._retry.stop()
+        if (keeper := self._keeper) is not None:
+            keeper.let_go()
+        if (place := self._place) is not None:
+            with suppress(StoreError):
+                place.release()
+
     def flush(self) -> bool:
         """Make what is kept last through a power cut, now; whether all that is not saved is kept."""
         self._flush.stop()

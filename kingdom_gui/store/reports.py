@@ -13,6 +13,7 @@ from platformdirs import user_log_path
 from .. import __version__
 from .disk import make_folder, read_file, remove_file, write_file
 from .errors import StoreError
+from .traces import without_home
 
 KEPT = 10  # reports; older ones go
 LARGEST = 200_000  # bytes of one
@@ -62,7 +63,7 @@ def native_report(folder: Path | None = None) -> str:
     try:
         text = read_file(file, LARGEST).decode("utf-8", "replace").strip()
         if text:
-            keep_report(report_text(text, ()), folder)
+            keep_report(report_text(without_home(text), ()), folder)
             remove_file(file)
     except StoreError:
         return ""

@@ -47,6 +47,7 @@ def _started(window: MainWindow, path: Path | None) -> None:
     from PySide6.QtCore import QCoreApplication
     from PySide6.QtWidgets import QApplication
 
+    from .ending import Ending
     from .keys.focus_ring import Rings
     from .native_crash import watch
     from .touch.window_touch import watch_windows
@@ -55,6 +56,7 @@ def _started(window: MainWindow, path: Path | None) -> None:
     if isinstance(application, QApplication):
         watch_windows(application)
         Rings(application)
+        Ending(application, window.files, window)
 
     if watch():
         said = QCoreApplication.translate(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from .blocks import muted, title
 from .fitting import FittingDialog
@@ -17,10 +17,18 @@ class FaultDialog(FittingDialog):
     """Says that work is safe, and keeps the details out of sight until asked for."""
 
     def __init__(
-        self, details: str, kept: bool, parent: QWidget | None = None, report: Path | None = None
+        self,
+        details: str,
+        kept: bool,
+        parent: QWidget | None = None,
+        report: Path | None = None,
+        words: str = "",
     ) -> None:
-        """`kept` tells whether unsaved work is kept, `report` is the file that holds the details."""
+        """`kept` tells whether unsaved work is kept, `report` is the file that holds the details,
+        `words` what the error says of itself, which is shown and copied only if that is chosen.
+        """
         super().__init__(parent)
+        self._without, self._words = details, words
         self.details = details
         self.setWindowTitle(self.tr("Something went wrong"))
         safe = self.tr("Your campaign is as it was before, and unsaved work is kept.")
@@ -29,6 +37,9 @@ class FaultDialog(FittingDialog):
         self.box.setReadOnly(True)
         self.box.setAccessibleName(self.tr("Details"))
         self.box.hide()
+        self.all_box = QCheckBox(self.tr("With the &error’s own words, which may quote your campaign"), self)
+        self.all_box.toggled.connect(self._choose)
+        self.all_box.hide()
         buttons = QDialogButtonBox(self)
         self.show_button = QPushButton(self.tr("&Details"), self)
         self.show_button.setCheckable(True)
@@ -55,9 +66,15 @@ class FaultDialog(FittingDialog):
             where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             column.addWidget(where)
         column.addWidget(self.box)
+        column.addWidget(self.all_box)
         column.addWidget(buttons)
         by_text(self, least_width=520)
 
     def _toggle(self, on: bool) -> None:
         self.box.setVisible(on)
+        self.all_box.setVisible(on and bool(self._words))
         self.adjustSize()
+
+    def _choose(self, everything: bool) -> None:
+        self.details = f"{self._without}\n{self._words}" if everything else self._without
+        self.box.setPlainText(self.details)
