@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QSplitterHandle,
     QWidget,
 )
+from shiboken6 import createdByPython
 
 from . import HANDLED, mouse
 from .context import ask_at
@@ -75,12 +76,25 @@ def watch_windows(app: QApplication) -> None:
         for top in app.topLevelWidgets():
             popup = top.windowType() in (Qt.WindowType.Popup, Qt.WindowType.ToolTip)
             if top.windowHandle() is not None and not popup and top.findChild(WindowTouch) is None:
-                WindowTouch(top)
+                _keep(top, WindowTouch(top))
                 if sizes.on:
                     suit(top)
 
     look()
     app.focusWindowChanged.connect(look)
+
+
+_KEPT: dict[int, WindowTouch] = {}
+
+
+def _keep(top: QWidget, touch: WindowTouch) -> None:
+    """Nobody else holds the Python side of a window that Qt made, such as a file dialog: were it collected as
+    garbage, its window would go with it and the dialog be given up while somebody looks at it.
+    """
+    if not createdByPython(top):
+        number = id(touch)
+        _KEPT[number] = touch
+        touch.destroyed.connect(lambda: _KEPT.pop(number, None))
 
 
 class WidgetHand:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QFileDialog,
     QListWidget,
     QPushButton,
     QToolTip,
@@ -24,7 +27,7 @@ from kingdom_gui.views.dialogs.preferences import PreferencesDialog
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.theme import apply_theme
 from kingdom_gui.views.touch.sized import FINGER, resize, sizes
-from kingdom_gui.views.touch.window_touch import WindowTouch
+from kingdom_gui.views.touch.window_touch import _KEPT, WindowTouch, watch_windows
 
 from . import finger
 
@@ -147,3 +150,24 @@ def test_the_preference_is_kept(window: MainWindow) -> None:
     assert window.preferences.touch_sized == "auto"
     dialog.close()
     assert QGuiApplication.instance() is not None
+
+
+def test_a_dialog_that_qt_made_outlives_the_garbage(qapp: QApplication, board: Board, tmp_path: Path) -> None:
+    watch_windows(qapp)
+    seen: list[tuple[str, bool]] = []
+
+    def collect() -> None:
+        open_one = QApplication.activeModalWidget()
+        seen.append((type(open_one).__name__, bool(open_one and open_one.findChild(WindowTouch))))
+        if open_one is not None and len(seen) == 3:
+            open_one.close()
+        del open_one
+        gc.collect()
+
+    for wait in (300, 600, 900):
+        QTimer.singleShot(wait, collect)
+    QFileDialog.getSaveFileName(
+        board, "", str(tmp_path / "a.html"), options=QFileDialog.Option.DontUseNativeDialog
+    )
+    assert seen == [("QFileDialog", True)] * 3
+    assert not _KEPT
