@@ -13,7 +13,7 @@ from ..store import journal_text, tables
 from ..store.disk import write_file
 from ..store.exporters.files import FORMS, map_files
 from ..words import say
-from .base import DONE, Command, UsageError, kingdom_of, of_kingdom, open_campaign, rules_of
+from .base import DONE, Command, UsageError, kingdom_of, of_kingdom, open_campaign, rules_of, say_on_stderr
 from .figures import figures
 from .stats import report
 from .usage import named, told
@@ -74,15 +74,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=KINDS, help=told("help_export_what", forms=forms))
     parser.add_argument("file", metavar=named("FILE"), help=told("help_campaign_file"))
     parser.add_argument("out", metavar=named("OUT"), help=told("help_export_out"))
-    parser.add_argument("--paper", choices=PAPERS, default="a4", help=told("help_export_paper"))
-    parser.add_argument(
-        "--scale", type=float, default=1.0, metavar=named("SCALE"), help=told("help_export_scale")
-    )
+    parser.add_argument("--paper", choices=PAPERS, help=told("help_export_paper"))
+    parser.add_argument("--scale", type=float, metavar=named("SCALE"), help=told("help_export_scale"))
     parser.add_argument("--players", action="store_true", help=told("help_export_players"))
     parser.add_argument("--poster", choices=PAPERS, help=told("help_export_poster"))
-    parser.add_argument(
-        "--overlap", type=float, default=10.0, metavar=named("MM"), help=told("help_export_overlap")
-    )
+    parser.add_argument("--overlap", type=float, metavar=named("MM"), help=told("help_export_overlap"))
     parser.add_argument("--numbers", action="store_true", help=told("help_export_numbers"))
     parser.add_argument("--terrain", action="store_true", help=told("help_export_terrain"))
     parser.add_argument("--kingdom", metavar=named("ID"), default="", help=told("help_export_kingdom"))
@@ -114,21 +110,31 @@ def run(arguments: argparse.Namespace) -> int:
         files[out] = writer(shown, arguments.language)
     for path, data in files.items():
         write_file(path, data)
+    if forms and ending == "txt" and shown.settings.orientation == "pointy":
+        say_on_stderr(say("export_text_pointy", {"file": arguments.out}, arguments.language))
     return DONE
 
 
 def _refuse_strangers(arguments: argparse.Namespace, ending: str) -> None:
     """Options that say nothing of what is written are wrong usage, rather than passed over."""
-    if arguments.players and arguments.what not in KNOWN_TO_PLAYERS:
-        known = ", ".join(KNOWN_TO_PLAYERS)
-        parameters = {"option": "--players", "kind": arguments.what, "known": known}
-        raise UsageError(say("export_option_of_others", parameters, arguments.language))
-    if arguments.poster and (arguments.what, ending) != ("map", "pdf"):
-        parameters = {"option": "--poster", "kind": f"{arguments.what}.{ending}", "known": "map.pdf"}
-        raise UsageError(say("export_option_of_others", parameters, arguments.language))
-    if arguments.numbers and arguments.what != "handout":
-        parameters = {"option": "--numbers", "kind": arguments.what, "known": "handout"}
-        raise UsageError(say("export_option_of_others", parameters, arguments.language))
+    what, form = arguments.what, f"{arguments.what}.{ending}"
+    painted = what in PAINTED and ending in PAINTED[what]
+    paged = painted and ending != "html" and (what != "map" or ending == "pdf")
+    poster = (what, ending) == ("map", "pdf") and arguments.poster is not None
+    enlarged = painted and (ending in ("png", "html") or poster)
+    players = ", ".join(KNOWN_TO_PLAYERS)
+    for option, goes, kind, known in (
+        ("--players", what in KNOWN_TO_PLAYERS, what, players),
+        ("--poster", (what, ending) == ("map", "pdf"), form, "map.pdf"),
+        ("--numbers", what == "handout", what, "handout"),
+        ("--terrain", (what, ending) == ("map", "png"), form, "map.png"),
+        ("--scale", enlarged, form, "map.png, map.pdf --poster, handout.html"),
+        ("--overlap", poster, form, "map.pdf --poster"),
+        ("--paper", paged and not poster, form, "sheet.pdf, map.pdf"),
+    ):
+        if getattr(arguments, option[2:]) not in (None, False) and not goes:
+            parameters = {"option": option, "kind": kind, "known": known}
+            raise UsageError(say("export_option_of_others", parameters, arguments.language))
 
 
 def _paint(campaign: Campaign, out: Path, arguments: argparse.Namespace) -> int:

@@ -14,7 +14,7 @@ from ..store.campaign_file import save_campaign
 from ..store.disk import read_file, write_file
 from ..store.errors import StoreError
 from ..store.importers.foreign import LARGEST_MAP, ForeignMap, ForeignPicture, Format, Remark
-from ..store.importers.mapping import TerrainMapping, check_pairs, guess, ours_of, read_mapping
+from ..store.importers.mapping import TerrainMapping, check_pairs, guess, ours_of, read_mapping, strangers
 from ..store.importers.placing import Placing, to_campaign
 from ..store.importers.reading import read_map_bytes
 from ..store.importers.sniffing import sniff_bytes
@@ -24,6 +24,7 @@ from .base import DONE, Command, UsageError, say_on_stderr, the_rules
 from .usage import named, told
 
 _OFFSET = re.compile(r"\s*(-?\d{1,6})\s*,\s*(-?\d{1,6})\s*")
+MOST_TOLD = 12  # names of a mapping that the map does not have
 _PICTURES = ("png", "jpg", "webp")
 
 
@@ -134,7 +135,12 @@ def _mapping(
     known = ours_of(the_rules())
     if arguments.mapping:
         file = Path(arguments.mapping)
-        mapping = mapping.with_terrain(read_mapping(read_file(file), arguments.mapping, known))
+        said = read_mapping(read_file(file), arguments.mapping, known)
+        if strange := strangers(said, foreign):
+            # One mapping may serve for many maps, so that this is told and no more.
+            names = {"names": ", ".join(strange[:MOST_TOLD]), "count": len(strange), "map": arguments.source}
+            say_on_stderr(say("map_names_unused", {"file": arguments.mapping, **names}, arguments.language))
+        mapping = mapping.with_terrain(said)
     return mapping.with_terrain(check_pairs(pairs, foreign, arguments.source, known))
 
 

@@ -23,6 +23,7 @@ def paint(what: str, campaign: Campaign, out: Path, arguments: argparse.Namespac
     """
     try:
         from ..sheets.export import ExportOptions, export
+        from ..sheets.poster import USUAL_OVERLAP
     except ImportError as error:
         if not is_system_library(error):
             raise
@@ -30,13 +31,13 @@ def paint(what: str, campaign: Campaign, out: Path, arguments: argparse.Namespac
         return INPUT_AT_FAULT
     _have_pictures(campaign, Path(arguments.file), arguments.language)
     options = ExportOptions(
-        paper=arguments.poster or arguments.paper,
-        scale=arguments.scale,
+        paper=arguments.poster or arguments.paper or "a4",
+        scale=1.0 if arguments.scale is None else arguments.scale,
         kingdom=arguments.kingdom,
         terrain=arguments.terrain,
         players=arguments.players,
         poster=bool(arguments.poster),
-        overlap=arguments.overlap,
+        overlap=USUAL_OVERLAP if arguments.overlap is None else arguments.overlap,
         numbers=arguments.numbers,
     )
     export(what, campaign, rules_of(campaign), out, arguments.language, options, _tell(arguments.language))

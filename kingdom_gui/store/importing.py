@@ -12,7 +12,7 @@ from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign, Settings
 from .codec import decode, encode
 from .crosscheck import cross_faults
-from .csv_table import read_table
+from .csv_table import SEPARATORS, read_table
 from .errors import StoreError, at_fault
 from .faults import Fault, shown
 from .records import FORMAT, VERSION, CampaignFile, HexRow, campaign_of
@@ -69,7 +69,7 @@ def import_campaign(
 
 
 def _hex_rows(data: bytes, name: str) -> list[HexRow]:
-    table = read_table(data, name, COLUMNS, REQUIRED)
+    table = read_table(data, name, COLUMNS, REQUIRED, SEPARATORS)
     rows, faults = [], []
     for line, cells in table:
         plain, wrong = _plain(cells)

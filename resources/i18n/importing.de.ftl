@@ -72,6 +72,11 @@ map_lines_not_read = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $coun
     [one] ist
    *[other] sind
 }.
+map_names_unused = { $file }: { $count ->
+    [one] ein Name, den „{ $map }“ nicht hat, wurde übergangen
+   *[other] { $count } Namen, die „{ $map }“ nicht hat, wurden übergangen
+}: { $names }
+export_text_pointy = { $file }: Textkarten haben Hexfelder mit flacher Oberseite, und die dieser Karte stehen auf der Spitze. Hier wieder gelesen ist sie, wie sie war; andere Programme zeichnen sie mit anderen Nachbarn.
 map_kingdoms_left = { $file }: Königreiche und Ortschaften blieben zurück; nur die Karte wird übernommen.
 map_scales_left = { $file }: die Karte in { $count ->
     [one] einem anderen Maßstab

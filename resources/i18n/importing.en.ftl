@@ -72,6 +72,11 @@ map_lines_not_read = { $file }, line { NUMBER($line, useGrouping: 0) }: { $count
     [one] it is
    *[other] they are
 } neither a hex nor a way.
+map_names_unused = { $file }: { $count ->
+    [one] a name that “{ $map }” does not have was passed over
+   *[other] { $count } names that “{ $map }” does not have were passed over
+}: { $names }
+export_text_pointy = { $file }: text maps have hexes with flat tops, and this map’s stand on their points. Read here again it is as it was; other programs draw it with other neighbours.
 map_kingdoms_left = { $file }: kingdoms and settlements were left behind; only the map is taken over.
 map_scales_left = { $file }: the map at { $count ->
     [one] one other scale was

@@ -69,6 +69,11 @@ map_lines_not_read = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $c
     [one] cette ligne a été passée, car elle n’est
    *[other] cette ligne et { NUMBER($more, useGrouping: 0) } autres ont été passées, car elles ne sont
 } ni un hexagone ni un tracé.
+map_names_unused = { $file } : { $count ->
+    [one] un nom que « { $map } » n’a pas a été ignoré
+   *[other] { $count } noms que « { $map } » n’a pas ont été ignorés
+} : { $names }
+export_text_pointy = { $file } : les cartes de texte ont des hexagones à sommet plat, et ceux de cette carte tiennent sur la pointe. Relue ici, elle est comme avant ; d’autres programmes la dessinent avec d’autres voisins.
 map_kingdoms_left = { $file } : les royaumes et les communautés ont été laissés ; seule la carte est reprise.
 map_scales_left = { $file } : la carte { $count ->
     [one] à une autre échelle a été laissée

@@ -69,6 +69,11 @@ map_lines_not_read = { $file }, riga { NUMBER($line, useGrouping: 0) }: { $count
     [one] questa riga è stata saltata, perché non è
    *[other] questa riga e altre { NUMBER($more, useGrouping: 0) } sono state saltate, perché non sono
 } né un esagono né un percorso.
+map_names_unused = { $file }: { $count ->
+    [one] un nome che «{ $map }» non ha è stato ignorato
+   *[other] { $count } nomi che «{ $map }» non ha sono stati ignorati
+}: { $names }
+export_text_pointy = { $file }: le mappe di testo hanno esagoni con il lato in alto, e quelli di questa stanno sulla punta. Riletta qui è com’era; altri programmi la disegnano con altri vicini.
 map_kingdoms_left = { $file }: regni e insediamenti sono stati tralasciati; si prende solo la mappa.
 map_scales_left = { $file }: la mappa { $count ->
     [one] in un’altra scala è stata tralasciata

@@ -44,10 +44,13 @@ def text_map(campaign: Campaign) -> bytes:
 
 def _head(campaign: Campaign) -> list[str]:
     settings = campaign.settings
-    return [
+    lines = [
         f"# {_quoted(settings.name) or 'A map'}, written by kingdom-gui.",
         f"# hexes: {settings.orientation} {_stagger(settings)}",
     ]
+    if settings.orientation == "pointy":
+        lines.append("# These hexes stand on their points: what knows only flat tops draws other neighbours.")
+    return lines
 
 
 def _drawing(campaign: Campaign) -> list[str]:

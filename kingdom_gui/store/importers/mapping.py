@@ -15,7 +15,7 @@ from ..faults import Fault, nearest, shown
 from .decoding import text_of
 from .foreign import ForeignMap, counted
 from .json_plain import read_json
-from .terrain_words import COLOURS, LINES, NOTHING, OURS, SPECIAL, STEMS, SYMBOLS, WORDS
+from .terrain_words import COLOURS, HOW, LINES, NOTHING, OURS, SPECIAL, STEMS, SYMBOLS, WORDS
 
 NONE = "none"
 """Ours for what is left out: a hex that is nothing else is not put on the map, a line is not drawn."""
@@ -92,13 +92,18 @@ def terrain_guess(name: str) -> str:
     if counted(name) in OURS:
         return OURS[counted(name)]
     words = words_of(name)
-    found = {_BY_WORD[word] for word in words if word in _BY_WORD}
+    telling = [word for word in words if word not in _HOW] or words
+    found = {_BY_WORD[word] for word in telling if word in _BY_WORD}
     specials = {_SPECIAL[word] for word in words if word in _SPECIAL}
     if NONE in found and len(words) == 1:
         return NONE
     # The symbol of a thing in a landscape is the thing: "hill ruin", but "cave" alone is no cavern.
     if specials:
         return next(kind for kind in SPECIALS if kind in specials)
+    for ours in TERRAINS:
+        if ours in found:
+            return ours
+    found = {_BY_WORD[word] for word in words if word in _BY_WORD}
     for ours in TERRAINS:
         if ours in found:
             return ours
@@ -159,6 +164,12 @@ def read_mapping(data: bytes, name: str, known: Collection[str]) -> dict[str, st
     return found
 
 
+def strangers(said: Mapping[str, str], foreign: ForeignMap) -> list[str]:
+    """The names of a mapping that the map does not have, in the order of the mapping."""
+    names = {counted(n) for n in (*foreign.names(), *foreign.kinds_of_line())}
+    return [theirs for theirs in said if counted(theirs) not in names]
+
+
 def check_pairs(
     pairs: Iterable[tuple[str, str]], foreign: ForeignMap, name: str, known: Collection[str]
 ) -> dict[str, str]:
@@ -199,4 +210,5 @@ def _words(words: str) -> frozenset[str]:
 _BY_WORD = {word: ours for ours, words in reversed(WORDS.items()) for word in _words(words)}
 _BY_WORD.update(dict.fromkeys(NOTHING, NONE))
 _SPECIAL = {word: ours for ours, words in SPECIAL.items() for word in _words(words)}
+_HOW = _words(HOW)
 _LINES = {ours: _words(words) for ours, words in LINES.items()}

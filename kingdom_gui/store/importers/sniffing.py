@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from ..csv_table import SEPARATORS
 from ..disk import read_file
 from .foreign import LARGEST_MAP, Format
 from .text_mapper import looks_like_text_map
@@ -94,7 +95,9 @@ def _of_text(begins: bytes, ending: Format | None) -> Format | None:
         text = begins.decode("utf-16", "ignore")
     else:
         text = begins.decode("utf-8-sig", "ignore")
-    heading = {cell.strip().strip('"').casefold() for cell in text.split("\n", 1)[0].split(",")}
+    first = text.split("\n", 1)[0]
+    separator = max(SEPARATORS, key=first.count)
+    heading = {cell.strip().strip('"').casefold() for cell in first.split(separator)}
     if {"q", "r", "terrain"} <= heading or ending == "table":
         return "table"
     if looks_like_text_map(text):

@@ -65,6 +65,9 @@ WORDS: dict[str, str] = {
         """,
 }  # fmt: skip
 
+# Words that say how a terrain is: beside one that says what it is they count for nothing ("Deep-Wood").
+HOW = "deep shallow open clear broken rocky flat salt cultivated icy sandy grassy"
+
 # Parts of long words, German ones above all; looked for only where no whole word was found.
 STEMS: tuple[tuple[str, str], ...] = (
     ("gebirg", "mountains"), ("vulkan", "mountains"), ("dschungel", "jungle"), ("regenwald", "jungle"),
