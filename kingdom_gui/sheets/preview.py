@@ -142,7 +142,7 @@ class PreviewDialog(FittingDialog):
             progress.close()
 
     def _progress(self, pages: int) -> PagesProgress:
-        return PagesProgress(self, self.tr("Painting pages…"), self.tr("Give up"), pages)
+        return PagesProgress(self, self.tr("Drawing pages…"), self.tr("Give up"), pages)
 
     def _pages_asked_for(self) -> list[int]:
         count = len(self.book.pages)

@@ -79,7 +79,7 @@ class MapExports(QObject):
         """Write the map as a painting (`map`), for other programs (`forms`) or as a `handout`; a failure is
         told in one sentence, and gives False.
         """
-        progress = PagesProgress(self._window, self.tr("Painting…"), self.tr("Give up"), 1)
+        progress = PagesProgress(self._window, self.tr("Drawing…"), self.tr("Give up"), 1)
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         sentence = ""
         try:

@@ -26,7 +26,7 @@ class CalendarNamesDialog(ActionDialog):
         self.head.setText(name)
         self.do_button.setText(self.tr("Keep"))
         self.explain(
-            self.tr("A name a line, as many as your year has months. Without names, months are numbered.")
+            self.tr("One name per line, as many as your year has months. Without names, months are numbered.")
         )
         settings = document.campaign.settings
         self.names = QPlainTextEdit("\n".join(settings.months), self)

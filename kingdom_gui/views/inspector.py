@@ -99,7 +99,7 @@ class Inspector(QScrollArea):
         back = link(self.tr("‹ First steps"))
         back.setParent(page)
         back.setAccessibleName(self.tr("Back to the first steps"))
-        back.setToolTip(self.tr("Nothing is selected then, as with Escape"))
+        back.setToolTip(self.tr("Nothing is selected then, as with Esc"))
         back.clicked.connect(self.selection.clear)
         return back
 

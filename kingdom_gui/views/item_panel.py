@@ -278,11 +278,11 @@ class ItemPanel(QWidget):
             "name": self.tr("Type what lies there, with its price after a comma"),
             "gold": self.tr("The party pays with its own gold; the slot is vacant again"),
             "kingdom": self.tr("Buy it with BP, 1 for each 2,000 gp, for the good of the kingdom"),
-            "self": self.tr("Buy it with BP for one of the party: the month's withdrawal, with its Unrest"),
-            "purge": self.tr("An Economy check; each after the month's first costs 1 Economy"),
+            "self": self.tr("Buy it with BP for one of the party: the month’s withdrawal, with its Unrest"),
+            "purge": self.tr("An Economy check; each after the month’s first costs 1 Economy"),
         }
         for name, button in self.buttons.items():
             button.setText(texts[name])
         self.die.setPlaceholderText(die_name(20, speech.language()))
-        self.die.setToolTip(self.tr("The d20 of the Economy check; empty: the program rolls"))
+        self.die.setToolTip(self.tr("The d20 of the Economy check; left empty, the program rolls"))
         self.die.setAccessibleName(self.die.toolTip())

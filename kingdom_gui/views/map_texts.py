@@ -18,7 +18,7 @@ TOOLS = {
     ),
     "measure": (
         QT_TRANSLATE_NOOP("MapTexts", "Measure"),
-        QT_TRANSLATE_NOOP("MapTexts", "Click from place to place. Backspace takes one back, Escape all."),
+        QT_TRANSLATE_NOOP("MapTexts", "Click from place to place. Backspace takes one back, Esc all."),
     ),
     "pick": (
         QT_TRANSLATE_NOOP("MapTexts", "Take up a terrain"),

@@ -61,7 +61,7 @@ class MarketForm(QWidget):
         """The campaign has changed: so may the base value."""
         if self.settlement_id in self.document.campaign.settlements:
             most = self.document.settlement_numbers(self.settlement_id).total("base_value")
-            self.most.setText(self.tr("75 % up to {most} gp").format(most=labels.grouped(most)))
+            self.most.setText(self.tr("75% up to {most} gp").format(most=labels.grouped(most)))
         self._offer()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -77,9 +77,7 @@ def _land(document: Document, hexes: Hexes, there: list[Hex]) -> list[Offer]:
         )
     if not all(one.cleared for one in there):
         action = Explore(hexes=hexes, explored=None, cleared=True)
-        offers.append(
-            _offer(document, group, translate("Offers", "Mark as cleared of dangers"), "done", action)
-        )
+        offers.append(_offer(document, group, translate("Offers", "Mark as cleared"), "done", action))
     return offers
 
 

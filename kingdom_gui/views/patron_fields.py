@@ -36,8 +36,8 @@ class PatronFields(QObject):
             self.tr("Customarily {amount} BP").format(amount=USUAL_REPAYMENT),
         )  # fmt: skip
         self.tithe = self._terms(
-            parent, ALL_OF_IT, tithe, self.tr("Share of the income"), self.tr(" % of the income"),
-            self.tr("Customarily {amount} %, at least 1 BP").format(amount=USUAL_TITHE),
+            parent, ALL_OF_IT, tithe, self.tr("Share of the income"), self.tr("% of the income"),
+            self.tr("Customarily {amount}%, at least 1 BP").format(amount=USUAL_TITHE),
         )  # fmt: skip
         self.obligation.currentIndexChanged.connect(self._show_meaning)
         self.obligation.currentIndexChanged.connect(self.changed)

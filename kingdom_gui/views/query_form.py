@@ -61,7 +61,7 @@ class QueryForm(FittingDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
         buttons.rejected.connect(self.reject)
-        self.clear = buttons.addButton(self.tr("Ask nothing"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.clear = buttons.addButton(self.tr("Reset"), QDialogButtonBox.ButtonRole.ResetRole)
         self.clear.setAutoDefault(False)
         self.clear.clicked.connect(self.ask_nothing)
         column = QVBoxLayout(self)

@@ -71,7 +71,7 @@ class StatusLine(QWidget):
 
     def zoom(self, percent: float) -> None:
         """Say how near the map is."""
-        self.zoom_label.setText(f"{percent:.0f} %")
+        self.zoom_label.setText(self.tr("{percent}%").format(percent=round(percent)))
 
     def show_map(self, shown: bool) -> None:
         """Say hex and zoom only while the map is in front."""

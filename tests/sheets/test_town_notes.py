@@ -40,7 +40,7 @@ def test_growth_market_and_sides(rules):
     """Castle 4, house, inn, shrine, park: 8 lots, 2,000 people, one too few for a large town."""
     shown = town(busy(), "weirmouth", rules, Labels("en"))
     assert shown.growth[1] == "Large town with one person more (one lot): base value up to 2,000 gp"
-    assert "with a chance of 75 %" in shown.growth[3]
+    assert "with a chance of 75%" in shown.growth[3]
     assert shown.growth[-1] == "Defense by side: south side\u00a0+1"
 
 

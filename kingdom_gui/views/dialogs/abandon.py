@@ -24,7 +24,7 @@ class AbandonDialog(ActionDialog):
         self.head.setText(name)
         self.do_button.setText(self.tr("Abandon"))
         self.explain(
-            self.tr("The realm falls apart. A part in which a leader is can be held; the others are lost.")
+            self.tr("The realm falls apart. A part where a leader stays can be held; the others are lost.")
         )
         self._action = action
         self.parts: dict[str, QComboBox] = {}

@@ -42,7 +42,7 @@ class CompareFileDialog(FittingDialog):
             column.addWidget(self.numbers, 3)
         else:
             self.numbers.hide()
-            column.addWidget(muted(self.tr("No number of the kingdom is another."), 1.0))
+            column.addWidget(muted(self.tr("No number of the kingdom differs."), 1.0))
         column.addWidget(heading(self.tr("Written down in the journal")))
         row = QHBoxLayout()
         for lines in (self.only_there, self.only_here):

@@ -84,7 +84,7 @@ class DeedDialog(ActionDialog):
             return ""
         added = check_modifiers(document.campaign, us, document.rules, LOYALTY, ())
         roll = Roll("deed", LOYALTY, modifiers=added, target=numbers.total("control_dc"))
-        return self.tr("Loyalty check: {needed} or more, {percent} %").format(
+        return self.tr("Loyalty check: {needed} or more, {percent}%").format(
             needed=roll.needed, percent=round(100 * (roll.chance or 0.0))
         )
 
@@ -116,7 +116,7 @@ class DeedDialog(ActionDialog):
                 "An alliance ends with it. Unrest rises by 1, by 2 if the Loyalty check fails."
             ),
             "alliance": self.tr("The treaty stays. Unrest rises by 1, by 2 if the Loyalty check fails."),
-            "host": self.tr("If the Loyalty check fails, Unrest rises by 1d2; not where we called for it."),
+            "host": self.tr("If the Loyalty check fails, Unrest rises by 1d2; not if we called for it."),
             "refuse": self.tr("Our ally has been attacked and asked for help. Infamy rises by 1d4."),
         }
         return said[self._deed]

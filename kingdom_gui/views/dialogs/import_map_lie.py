@@ -37,7 +37,7 @@ class LieFields(QWidget):
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(8)
         form.addRow(self.tr("&Hexes"), self.orientation)
-        form.addRow(self.tr("&Pushed along"), self.stagger)
+        form.addRow(self.tr("Shi&fted"), self.stagger)
         form.addRow(self.tr("Mirrored"), _row(self.flip_x, self.flip_y))
         moved = _row(self.columns, QLabel(self.tr("columns")), self.rows, QLabel(self.tr("rows")))
         form.addRow(self.tr("Moved by"), moved)

@@ -111,7 +111,7 @@ class PreferencesDialog(FittingDialog):
                 (self.tr("Printed atlas"), "atlas"),
                 (self.tr("High contrast"), "contrast"),
             ],
-            "text_size": [(f"{percent} %", percent) for percent in TEXT_SIZES],
+            "text_size": [(self.tr("{percent}%").format(percent=size), size) for size in TEXT_SIZES],
             "motion": [system, (self.tr("Reduced"), "reduced"), (self.tr("Full"), "full")],
             "touch_sized": [
                 (self.tr("Large while a finger is used"), "auto"),

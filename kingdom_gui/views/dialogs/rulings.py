@@ -59,7 +59,7 @@ class RulingsDialog(FittingDialog):
         self.filter.textChanged.connect(self._narrow)
         self.rows: dict[str, RulingRow] = {}
         self._groups: list[tuple[QLabel, list[RulingRow | FixedRow]]] = []
-        self._none = muted(self.tr("Nothing here is called so."))
+        self._none = muted(self.tr("Nothing here has that name."))
         self._none.hide()
         self.refused = RefusalLine(self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -146,7 +146,7 @@ class GoodsForm(QWidget):
         die.setPlaceholderText(die_name(20, speech.language()))
         by_text(die, fixed_width=56)
         die.setMaxLength(8)
-        told = self.tr("The die of the Loyalty check; empty, the program rolls")
+        told = self.tr("The die of the Loyalty check; left empty, the program rolls")
         die.setToolTip(told)
         die.setAccessibleName(speech.explained(leader.name, told))
         one = Going(leader, goes, to, die)

@@ -209,7 +209,9 @@ class UnionDialog(GuidedDialog):
         die.setPlaceholderText(die_name(20, speech.language()))
         by_text(die, fixed_width=56)
         die.setMaxLength(8)
-        told = self.tr("The die of the Loyalty check, if the role changes hands; empty, the program rolls")
+        told = self.tr(
+            "The die of the Loyalty check, if the role changes hands; left empty, the program rolls"
+        )
         die.setToolTip(told)
         die.setAccessibleName(speech.explained(name, told))
         row = len(self.seats)

@@ -226,7 +226,7 @@ class Palette(QWidget):
             self.tr("The ruin of the hex yields material for one building; then it is gone")
         )
         self.salvage_box.setAccessibleName(self.salvage_box.toolTip())
-        self.nothing.setText(self.tr("No building is like that. Clear the search or lift a filter."))
+        self.nothing.setText(self.tr("No building matches. Clear the search or lift a filter."))
         kind = self.kind
         with QSignalBlocker(self.list.selectionModel()):
             self.model.retranslate()

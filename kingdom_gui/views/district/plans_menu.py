@@ -27,7 +27,7 @@ def plans_menu(
     template up to be laid out; `do` does an action.
     """
     menu = QMenu(parent)
-    first = menu.addAction(icon("copy"), translate("PlansMenu", "Keep this district's plan…"))
+    first = menu.addAction(icon("copy"), translate("PlansMenu", "Keep this district’s plan…"))
     first.setEnabled(keep is not None)
     if keep is not None:
         first.triggered.connect(lambda: keep())

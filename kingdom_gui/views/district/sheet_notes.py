@@ -37,7 +37,7 @@ def notes_of(document: Document, settlement: Settlement) -> list[Note]:
     grown = growth(numbers, document.rules)
     value = labels.grouped(numbers.total("base_value"))
     market = translate(
-        "SheetNotes", "Any magic item up to {value} gp is for sale with a chance of {percent} %."
+        "SheetNotes", "Any magic item up to {value} gp is for sale with a chance of {percent}%."
     ).format(value=value, percent=MARKET_CHANCE)
     notes = [
         Note(translate("SheetNotes", "Size"), tuple(_sizes(grown))),

@@ -152,7 +152,8 @@ class Chronicle(StalePanel):
             open_ = month.drawn and month.number in self._unfolded
             parts.append(month_html(month, said, links, self.months.drawing(month.number) if open_ else None))
         if more:
-            parts.append(f"<p style='margin-top: 18px'><a href='more:'>{self.tr('Earlier months…')}</a></p>")
+            earlier = self.tr("Earlier months…")
+            parts.append(f"<p style='margin-top: 18px'><a href='more:'>{earlier}</a></p>")
         filtered = chosen != Filter()
         nothing = self.tr("Nothing to show.") if filtered else self.tr("Nothing yet.")
         self.text.document().setDefaultStyleSheet(style_sheet(colours()))

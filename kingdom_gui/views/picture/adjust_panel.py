@@ -123,7 +123,7 @@ class AdjustPanel(QWidget):
         self.name.setText(size.format(name=picture.file, width=picture.width, height=picture.height))
         self.wrong.setVisible(problem is not None)
         self.wrong.setText(problem.sentence(speech.language()) if problem is not None else "")
-        self.percent.setText(f"{picture.opacity} %")
+        self.percent.setText(self.tr("{percent}%").format(percent=picture.opacity))
         numbers = {
             self.across: picture.x, self.down: picture.y, self.pitch: picture.pitch,
             self.rotation: picture.rotation,

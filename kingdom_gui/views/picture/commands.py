@@ -99,7 +99,7 @@ class PictureCommands(QObject):
         redraw_pictures()
 
     def _tell_percent(self, name: str, percent: int) -> None:
-        told = self.tr("Unpacking the picture {name}: {percent} %").format(name=name, percent=percent)
+        told = self.tr("Unpacking the picture {name}: {percent}%").format(name=name, percent=percent)
         self._window.status.hint(told if percent < 100 else "")
 
     def _tell_problem(self, error: StoreError) -> None:

@@ -36,7 +36,7 @@ class AbdicateForm(StepForm):
             if kingdom is not None and not holders(kingdom, role):
                 self.then.addItem(self.tr("to become {role}").format(role=_role(role)), role)
         self.die = text_field(die_name(20, speech.language()), 56, self)
-        self.die.setAccessibleName(self.tr("The die of the Loyalty check; empty, the program rolls"))
+        self.die.setAccessibleName(self.tr("The die of the Loyalty check; left empty, the program rolls"))
         self.who.currentIndexChanged.connect(self.refresh)
         self.then.currentIndexChanged.connect(self.refresh)
         self.die.textChanged.connect(self.refresh)
@@ -78,7 +78,7 @@ class AbdicateForm(StepForm):
         if check is not None:
             needed = max(2, min(20, int(check["dc"]) - int(check["total"]) + MIDDLE))
             parts.append(
-                self.tr("Loyalty check: {needed} or more, {percent} %").format(
+                self.tr("Loyalty check: {needed} or more, {percent}%").format(
                     needed=needed, percent=(21 - needed) * 5
                 )
             )

@@ -89,8 +89,8 @@ class Card(QWidget):
             needed = QLabel(self.tr("{needed} or more").format(needed=roll.needed), self)
             needed.setFont(sized(1.0, bold=True))
             row.addWidget(needed)
-            chance = QLabel(self.tr("{percent} %").format(percent=round(roll.chance * 100)), self)
-            chance.setAccessibleName(self.tr("Chance: {percent} %").format(percent=round(roll.chance * 100)))
+            chance = QLabel(self.tr("{percent}%").format(percent=round(roll.chance * 100)), self)
+            chance.setAccessibleName(self.tr("Chance: {percent}%").format(percent=round(roll.chance * 100)))
             row.addWidget(chance)
             added = self.tr("{modifier} against {dc}")
             row.addWidget(

@@ -131,9 +131,9 @@ class DiplomaticForm(StepForm):
                 math.comb(count, good) * one**good * (1 - one) ** (count - good)
                 for good in range(enough, count + 1)
             )
-            yield self.tr("succeeds {percent} %").format(percent=round(100 * most))
+            yield self.tr("succeeds {percent}%").format(percent=round(100 * most))
             if count > 1:
-                yield self.tr("{enough} of {count} checks, {percent} % each").format(
+                yield self.tr("{enough} of {count} checks, {percent}% each").format(
                     enough=enough, count=count, percent=round(100 * one)
                 )
         if kind is not None:

@@ -149,7 +149,7 @@ class ExplorationForm(StepForm):
         """What must still be said."""
         stops = self._stops()
         if stops is None:
-            return self.tr("A hex is named that the map does not have.")
+            return self.tr("One of these hexes is not on the map.")
         return self.tr("Who goes along?") if stops else self.tr("Where do they go?")
 
     def _look_ahead(self) -> None:

@@ -123,7 +123,7 @@ class TradeForm(StepForm):
         chances = survey.chances(route.edicts)
         shares = route.invested // LEAST_INVESTED
         low, high = (survey.pays([INCOME_DICE * face] * shares) for face in (1, SIDES))
-        yield self.tr("succeeds {good} %, greatly {best} %").format(
+        yield self.tr("succeeds {good}%, greatly {best}%").format(
             good=round(100 * (chances[2] + chances[3])), best=round(100 * chances[3])
         )
         yield self.tr("brings {low} to {high} BP").format(low=low, high=high)
@@ -179,7 +179,7 @@ class TradeForm(StepForm):
         economy = self.tr("Economy {least} or {most} for a year").format(least=least, most=most)
         yield economy, self.tr("What the cargo adds to Economy"), cargo
         if survey.percent.total:
-            more = self.tr("{number} % more").format(number=survey.percent.total)
+            more = self.tr("{number}% more").format(number=survey.percent.total)
             yield more, self.tr("By how much its BP are raised"), survey.percent
 
     def _open(self, title: str, ledger: Ledger, button: QPushButton) -> None:

@@ -162,7 +162,7 @@ class VassalForm(StepForm):
         """What must still be said."""
         land = self.realm.land()
         if self.new and land is None:
-            return self.tr("A hex is named that the map does not have.")
+            return self.tr("One of these hexes is not on the map.")
         if self.new and not land:
             return self.tr("Which land is ceded?")
         if self.new and not self.realm.name.text().strip():

@@ -256,7 +256,7 @@ def test_opacity_by_keys_and_what_it_does_on_the_map(qtbot, window, view, panel)
     for _ in range(10):
         qtbot.keyClick(panel.opacity, Key.Key_PageDown)
     assert window.document.campaign.pictures[0].opacity == 0
-    assert panel.percent.text() == "0 %"
+    assert panel.percent.text() == "0%"
     assert middle_colour() != full
 
 

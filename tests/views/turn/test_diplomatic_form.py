@@ -82,7 +82,7 @@ def test_the_dc_is_a_ledger_and_gifts_lower_it_at_once(panel: TurnPanel, court: 
     form.gifts.setValue(4)
     assert link(form, "DC").text() == f"DC {full - 4}"
     form.skills.boxes[OURS, "diplomacy"].setValue(full - 4 - 11)  # 11 or more
-    assert "succeeds 50 %" in form.effect.text()
+    assert "succeeds 50%" in form.effect.text()
     link(form, "DC").click()
     popup = next(w for w in QApplication.topLevelWidgets() if isinstance(w, LedgerPopup) and w.isVisible())
     assert popup.total == full - 4

@@ -144,7 +144,7 @@ def test_what_is_typed_wrong_is_told(panel: TurnPanel, edicts: Document) -> None
     form = form_of(panel)
     choose(form, "alone")
     form.stops.setText("nowhere")
-    assert form.effect.text() == "A hex is named that the map does not have."
+    assert form.effect.text() == "One of these hexes is not on the map."
     assert not form.button.isEnabled()
     form.stops.setText("")
     form.pick(unknown_hexes(edicts)[2])

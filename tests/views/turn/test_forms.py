@@ -55,7 +55,7 @@ def test_a_leader_steps_down_with_a_typed_die(qtbot: QtBot, hands: Hands, paper:
     role, name = form.who.itemData(row)
     pick(qtbot, form.who, row)
     # Loyalty 36, Unrest 1 and 1 more for stepping down: 34 against 51 needs a 17, which 4 of 20 faces show.
-    assert form.effect.text() == "Unrest +1 · Loyalty check: 17 or more, 20 %"
+    assert form.effect.text() == "Unrest +1 · Loyalty check: 17 or more, 20%"
     form.die.setFocus()
     qtbot.keyClicks(form.die, "16")
     qtbot.keyClick(form.die, Qt.Key.Key_Return)

@@ -114,7 +114,7 @@ def test_the_needed_roll_and_its_chance_are_told_before(hands: Hands) -> None:
     said = hands.said()
     # Stability 45, Unrest 1: 44 against 51 needs a 7, which 14 of 20 faces show.
     assert "7 or more" in said
-    assert "70 %" in said
+    assert "70%" in said
     assert hands.panel.card.modifier is not None
     assert hands.panel.card.modifier.text() == "+44 against 51"
 

@@ -117,7 +117,7 @@ def test_hexes_may_be_typed(panel: TurnPanel, court: Document) -> None:
     choose(form, NEW)
     form.realm.hexes.setText("nowhere")
     assert form.realm.land() is None
-    assert form.effect.text() == "A hex is named that the map does not have."
+    assert form.effect.text() == "One of these hexes is not on the map."
     form.realm.hexes.setText(" ".join(named(court, h) for h in outer(court)))
     form.realm.name.setText("Vale")
     name_viceroy(form)
