@@ -54,6 +54,7 @@ class FittingDialog(QDialog):
             need = self._needed_size(min(self.width(), room.width()))
             need.setWidth(max(need.width(), self.width() + self._hidden_width()))
             self.resize(self.size().expandedTo(need).boundedTo(room))
+        self._come_into_sight()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -70,6 +71,14 @@ class FittingDialog(QDialog):
             if least.width() > room.width() or least.height() > room.height():
                 self.fit_screen()
         return done
+
+    def _come_into_sight(self) -> None:
+        """What has grown since it was given its place may lie beyond the edge of the screen."""
+        frame, screen = self.frameGeometry(), self.screen().availableGeometry()
+        left = max(screen.left(), min(frame.left(), screen.left() + screen.width() - frame.width()))
+        top = max(screen.top(), min(frame.top(), screen.top() + screen.height() - frame.height()))
+        if (left, top) != (frame.left(), frame.top()):
+            self.move(left, top)
 
     def _hidden_width(self) -> int:
         """How much of what scrolls in it is hidden at the side."""
