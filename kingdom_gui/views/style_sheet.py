@@ -78,13 +78,15 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
 QAbstractSpinBox::up-arrow {{ image: url({folder}/up-{kind}.svg); width: {px12}px; height: {px12}px; }}
 QAbstractSpinBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: {px12}px; height: {px12}px; }}
 QCheckBox, QRadioButton {{ spacing: 8px; }}
-QCheckBox::indicator {{
+QCheckBox::indicator, QAbstractItemView::indicator {{
     width: {px14}px; height: {px14}px; border: 1px solid {muted}; border-radius: 3px; background: {paper};
 }}
-QCheckBox::indicator:checked {{
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {{
     background: {accent}; border-color: {accent}; image: url({folder}/check-{kind}.svg);
 }}
-QCheckBox::indicator:disabled {{ border-color: {line}; background: {desk}; }}
+QCheckBox::indicator:disabled, QAbstractItemView::indicator:disabled {{
+    border-color: {line}; background: {desk};
+}}
 QRadioButton::indicator {{ width: {px14}px; height: {px14}px; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {accent}; text-decoration: underline; }}
 QMenuBar {{ background: {desk}; color: {ink}; padding: 2px 6px; }}

@@ -77,7 +77,7 @@ QComboBox, QLineEdit, QAbstractSpinBox {{ min-height: {FINGER - 10}px; }}
 QPushButton[quiet="true"], QPushButton[row="true"], QPushButton[link="true"] {{ min-height: {FINGER}px; }}
 QToolButton {{ min-height: {FINGER}px; min-width: {FINGER - 4}px; }}
 QCheckBox, QRadioButton {{ min-height: {FINGER}px; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: 24px; height: 24px; }}
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {{ width: 24px; height: 24px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 36px; }}
 QComboBox::drop-down {{ width: 36px; }}
 QLineEdit QToolButton {{ min-height: 0; min-width: 0; }}
