@@ -10,7 +10,7 @@ from time import time
 
 from ...engine.state import MapPicture
 
-FORM = 1  # counted up when tiles are made otherwise, so that those of before are not taken
+FORM = 2  # counted up when tiles are made otherwise, so that those of before are not taken
 MOST_KEPT = 1 << 30  # bytes of all pictures together
 MEASURES = "picture.json"
 PART = ".part"  # what is being made

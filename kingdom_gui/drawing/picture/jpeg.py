@@ -11,7 +11,7 @@ from PySide6.QtGui import QImageReader
 
 from ...store.errors import StoreError
 from .kinds import check_size
-from .strips import Strips, clipped, whole
+from .strips import TURN, Strips, clipped, whole
 
 START_OF_SCAN, END = 0xDA, b"\xff\xd9"
 FRAMES = (*range(0xC0, 0xC4), *range(0xC5, 0xC8), *range(0xC9, 0xCC), *range(0xCD, 0xD0))
@@ -39,8 +39,11 @@ def jpeg_strips(path: Path) -> Strips:
         frame = read_frame(data, path.name)
     if frame.kept > MOST_KEPT:
         raise StoreError("picture_memory", path.name, way="progressive")
-    images = clipped(str(path), path.name, frame.width, frame.height)
-    return Strips(frame.width, frame.height, False, images)
+    # A camera or a telephone that was held upright says so, and the picture is turned as it was seen.
+    turn = QImageReader(str(path)).transformation()
+    images = clipped(str(path), path.name, frame.width, frame.height, turn)
+    wide, high = frame.width, frame.height
+    return Strips(*((high, wide) if turn.value & TURN.value else (wide, high)), False, images)
 
 
 def read_frame(data: mmap.mmap | bytes, name: str) -> Frame:

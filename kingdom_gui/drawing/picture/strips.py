@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QTransform
 
 from ...store.errors import StoreError
 
+Turn = QImageIOHandler.Transformation
+MIRROR, FLIP, TURN = Turn.TransformationMirror, Turn.TransformationFlip, Turn.TransformationRotate90
 STRIP = 48 << 20  # bytes of one strip, unpacked
 
 
@@ -31,17 +33,30 @@ def rows_at_once(width: int, bytes_a_pixel: int = 4) -> int:
     return max(1, min(4096, STRIP // (width * bytes_a_pixel)))
 
 
-def clipped(path: str, name: str, width: int, height: int) -> Iterator[QImage]:
-    """Strips of a picture whose reader can leave out what lies above and below (JPEG)."""
-    rows = rows_at_once(width)
-    for top in range(0, height, rows):
-        area = QRect(0, top, width, min(rows, height - top))
+def clipped(
+    path: str, name: str, width: int, height: int, turn: Turn = Turn.TransformationNone
+) -> Iterator[QImage]:
+    """Strips of a picture whose reader can leave out what lies around them (JPEG).
+
+    The picture lies in its file as `width` x `height`; `turn` is how it is meant to be looked at, and the
+    strips are those of the turned picture, from the top down.
+    """
+    mirrored, flipped, turned = (bool(turn.value & bit.value) for bit in (MIRROR, FLIP, TURN))
+    across, down = (height, width) if turned else (width, height)
+    rows = rows_at_once(across)
+    for top in range(0, down, rows):
+        many = min(rows, down - top)
+        # Rows of the turned picture are columns in the file; what is mirrored lies at the other end.
+        start = down - top - many if (mirrored if turned else flipped) else top
+        area = QRect(start, 0, many, height) if turned else QRect(0, start, width, many)
         reader = QImageReader(path)
         reader.setClipRect(area)
         strip = reader.read()
         if strip.isNull() or strip.size() != area.size():
             raise StoreError("picture_cut_off", name)
-        yield strip
+        if mirrored or flipped:
+            strip = strip.mirrored(mirrored, flipped)
+        yield strip.transformed(QTransform().rotate(90)) if turned else strip
 
 
 def whole(path: str, name: str, size: QSize) -> Iterator[QImage]:
