@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -126,6 +126,10 @@ def _row(text: str, before: int | None, after: int | None, amount: int) -> QTree
     """A row; what was not there before, or is not after, shows the difference alone."""
     both = "" if before is None or after is None else f"{labels.grouped(before)} → {labels.grouped(after)}"
     item = QTreeWidgetItem([text, both, labels.signed(amount)])
+    if before is not None and after is not None:
+        spoken = QCoreApplication.translate("Spoken", "from {before} to {after}")
+        spoken = spoken.format(before=labels.grouped(before), after=labels.grouped(after))
+        item.setData(BOTH, Qt.ItemDataRole.AccessibleTextRole, spoken)
     for column in (BOTH, CHANGE):
         item.setTextAlignment(column, RIGHT | Qt.AlignmentFlag.AlignTop)
     item.setTextAlignment(0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

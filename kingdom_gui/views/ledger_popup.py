@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -191,6 +191,9 @@ def _item(line: Line) -> QTreeWidgetItem:
     c = colours()
     item.setForeground(2, QColor(c.muted))
     if not line.applies:
+        struck = QCoreApplication.translate("Spoken", "{amount}, does not count")
+        spoken = struck.format(amount=labels.signed(line.amount))
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
         font = item.font(0)
         font.setStrikeOut(True)
         item.setFont(0, font)

@@ -9029,6 +9029,14 @@
         <source>{heading}, sorted downwards</source>
         <translation>{heading}, absteigend sortiert</translation>
     </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>von {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>{amount}, does not count</source>
+        <translation>{amount}, zählt nicht</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>

@@ -9029,6 +9029,14 @@
         <source>{heading}, sorted downwards</source>
         <translation>{heading}, par ordre décroissant</translation>
     </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>{amount}, does not count</source>
+        <translation>{amount}, ne compte pas</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>

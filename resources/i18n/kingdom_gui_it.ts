@@ -9029,6 +9029,14 @@
         <source>{heading}, sorted downwards</source>
         <translation>{heading}, in ordine decrescente</translation>
     </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>da {before} a {after}</translation>
+    </message>
+    <message>
+        <source>{amount}, does not count</source>
+        <translation>{amount}, non conta</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>

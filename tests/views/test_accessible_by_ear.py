@@ -11,10 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.world import Explore
+from kingdom_gui.engine.ledger import Entry, Ledger, Source
 from kingdom_gui.views.main_window import MainWindow
 
 from .dialogs import dialogs
 from .ear import Ear
+from .reader import read
 from .realm import place
 
 Role, Key = QAccessible.Role, Qt.Key
@@ -172,3 +174,17 @@ def test_the_finder_reads_what_enter_would_go_to(ear: Ear, window: MainWindow) -
     line.setText(QAccessible.Text.Value, "xyzzy")
     ear.hears("Nothing found")
     finder.close()
+
+
+def test_a_ledger_tells_in_words_what_the_eye_sees_struck_through(ear: Ear, window: MainWindow) -> None:
+    """What does not count is struck through, which no voice reads."""
+    from kingdom_gui.views.ledger_popup import LedgerPopup
+
+    source = Source("rule", "size")
+    entries = [Entry(2, source), Entry(5, source, applies=False)]
+    popup = LedgerPopup("Economy", Ledger.of("economy", entries), window.document.campaign, window)
+    popup.show_under(window)
+    cells = [node.name for node in read(popup) if node.role == Role.TreeItem]
+    popup.close()
+    assert "+2" in cells
+    assert "+5, does not count" in cells
