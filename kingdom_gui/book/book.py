@@ -6,14 +6,17 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
+from ..engine.state.house import HouseRule
 from ..words import Speaker
 from ..words.catalogue import terms
 from ..words.own_names import current, speaking_of
 from . import written
 from .contents import ALIASES, CHAPTERS, LEVELS, MADE, OPTIONAL_FROM, WRITTEN, edict_of, page_of_term
-from .markup import Block, Heading, Items, Note, Paragraph, Span, Spans, Table, parse, plain
+from .markup import Block, Heading, Items, Note, Paragraph, Span, Spans, Table, escaped, parse, plain
 from .plain import first_text, headings_of, running_text
 from .program import Program, command_line_table, keys_table, menu_table
 from .rule_tables import TABLES
@@ -93,7 +96,8 @@ class Book:
         self.program = program or Program()
         self.index = Index()
         self._house = self.said.campaign.settings.house or current()
-        self._making = Making(rules, self.said)
+        self._named = Making(rules, self.said)
+        self._making = Making(rules, Speaker(language, _escaped(self.said.campaign, self._house)))
         self._written = written.pages(self.language)
         self._optional = frozenset(one.id for one in rules.rulings.values() if one.optional)
         self._behind = _behind(rules)
@@ -173,7 +177,7 @@ class Book:
                 self._titles[page] = plain(parse(line)[0].spans) if line.startswith("#") else page  # type: ignore[union-attr]
             elif self.has(page):
                 with speaking_of(self._house):
-                    self._titles[page] = self._making.name(MADE[chapter], thing)
+                    self._titles[page] = self._named.name(MADE[chapter], thing)
             else:
                 raise PageMissing(page, self._nearest(page))
         return self._titles[page]
@@ -194,7 +198,7 @@ class Book:
         chapter, _, thing = page.partition("/")
         if not self.has(page):
             raise PageMissing(page, self._nearest(page))
-        with speaking_of(self._house):
+        with speaking_of(self._making.said.campaign.settings.house):
             return MAKERS[chapter](thing, self._making)
 
     def target(self, link: str) -> Target:
@@ -236,12 +240,12 @@ class Book:
         if not known or not page:
             return Target("", f"{kind}.{name}")
         with speaking_of(self._house):
-            return Target(page, self._making.name(category, name))
+            return Target(page, self._named.name(category, name))
 
     def _make(self, page: str) -> Page:
-        with speaking_of(self._house):
+        with speaking_of(self._making.said.campaign.settings.house):
             text = self._expanded(self.source_text(page))
-            blocks = [self._told(block) for block in parse(text)]
+        blocks = [self._told(block) for block in parse(text)]
         title = self.title(page)
         if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
             del blocks[0]
@@ -325,6 +329,12 @@ _EDICT_RULES = {
     "alliance": "rules/alliances",
     "trade_route": "rules/trade",
 }
+
+
+def _escaped(campaign: Campaign, house: tuple[HouseRule, ...]) -> Campaign:
+    """The campaign with its GM's own names as pages are written: they say just what they say there."""
+    named = tuple(replace(rule, name=escaped(rule.name)) for rule in house)
+    return replace(campaign, settings=replace(campaign.settings, house=named))
 
 
 def _behind(rules: Ruleset) -> dict[str, str]:

@@ -75,7 +75,7 @@ Block = Heading | Paragraph | Note | Items | Table | Code
 _HEADING = re.compile(r"(#{1,4})\s+(.*)")
 _ITEM = re.compile(r"( *)(?:([-*+])|(\d{1,3}[.)]))\s+(.*)")
 _INLINE = re.compile(
-    r"\\(?P<plain>[\\`*_\[\]()|#<>~-])"
+    r"\\(?P<plain>[\\`*_\[\]()|#<>~+.:-])"
     r"|`(?P<code>[^`]+)`"
     r"|\[(?P<text>(?:\\.|[^\]\\])*)\]\((?P<link>[^()\s]*)\)"
     r"|(?P<strong>\*\*(?=\S)(?P<bold>.+?)(?<=\S)\*\*)"
@@ -83,11 +83,13 @@ _INLINE = re.compile(
     r"|(?<!\w)_(?=\S)(?P<low>[^_]+?)(?<=\S)_(?!\w))"
 )
 _SPECIAL = re.compile(r"([\\`*_\[\]|])")
+_BEGINS = re.compile(r"(\d{0,3})([#>+.)-]|::)")  # what makes more of a line than a paragraph, at its start
 
 
 def escaped(text: str) -> str:
     """A text of somebody else's (a name, a story) so that it says just this within a page."""
-    return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
+    within = _SPECIAL.sub(r"\\\1", " ".join(text.split()))
+    return _BEGINS.sub(r"\1\\\2", within, count=1) if _BEGINS.match(within) else within
 
 
 def parse(text: str) -> tuple[Block, ...]:

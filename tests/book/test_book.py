@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import perf_counter
 
 import pytest
 
 from kingdom_gui.book.book import Book, PageMissing, Target
-from kingdom_gui.book.plain import printed
+from kingdom_gui.book.markup import Block, Code, Heading, Items, Note, Paragraph, Span, Table
+from kingdom_gui.book.plain import printed, running_text
 from kingdom_gui.book.search import Entry, Index, passage
 from kingdom_gui.engine.printed import as_played
 from kingdom_gui.engine.ruleset import Ruleset
@@ -62,6 +64,53 @@ def test_house_rules_are_marked_and_tell_what_is_printed(rules: Ruleset) -> None
         "events/locusts"
     )
     assert "Failed" in printed(book.page("events/locusts").blocks)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["[](action.quit)", "[Inn](https://example.org)", "A|b", "**Fat**", "```", "# Head", "> Source: me",
+     "1. One", "- Item", "::table keys", "<b>Fat</b>", "\\", "{name}"],
+)  # fmt: skip
+def test_a_gm_s_own_name_says_just_this_on_every_page(rules: Ruleset, name: str) -> None:
+    house = (
+        HouseRule("buildings", "dovecote", name, name, {"cost": 6, "lots": 1, "discounts": ["inn"]}),
+        HouseRule("alignments", "LG", name), HouseRule("events", "plague", name),
+        HouseRule("roles", "ruler", name),
+    )  # fmt: skip
+    campaign = Campaign(settings=Settings(house=house))
+    own = Book("en", as_played(rules, campaign), campaign)
+    printed_book = Book("en", rules)
+    assert name in own.title("buildings/dovecote")
+    assert name in running_text(own.page("buildings/dovecote").blocks)
+    for page in (
+        "buildings/dovecote",
+        "buildings/inn",
+        "rules/attributes",
+        "rulings/printed_values",
+        "rules/vacancy",
+    ):
+        if not own.has(page):
+            continue
+        there = own.page(page).blocks
+        known = printed_book.page(page).blocks if printed_book.has(page) else ()
+        assert not [block for block in there if isinstance(block, Code)]
+        for one, other in zip(there, known, strict=False):
+            if isinstance(one, Table) and isinstance(other, Table):
+                assert len(one.right) == len(other.right)
+        assert "example.org" not in str([span.link for block in there for span in _spans_of(block)])
+        assert "action.quit" not in str([span.link for block in there for span in _spans_of(block)])
+
+
+def _spans_of(block: Block) -> Iterator[Span]:
+    if isinstance(block, Heading | Paragraph | Note):
+        yield from block.spans
+    elif isinstance(block, Items):
+        for item in block.items:
+            yield from item.spans
+    elif isinstance(block, Table):
+        for row in (block.head, *block.rows):
+            for cell in row:
+                yield from cell
 
 
 def test_a_title_is_found_before_a_text(english: Book) -> None:
