@@ -44,6 +44,8 @@ def clipped(
     mirrored, flipped, turned = (bool(turn.value & bit.value) for bit in (MIRROR, FLIP, TURN))
     across, down = (height, width) if turned else (width, height)
     rows = rows_at_once(across)
+    seen = QTransform.fromScale(-1 if mirrored else 1, -1 if flipped else 1)
+    seen = seen * QTransform().rotate(90) if turned else seen
     for top in range(0, down, rows):
         many = min(rows, down - top)
         # Rows of the turned picture are columns in the file; what is mirrored lies at the other end.
@@ -54,9 +56,7 @@ def clipped(
         strip = reader.read()
         if strip.isNull() or strip.size() != area.size():
             raise StoreError("picture_cut_off", name)
-        if mirrored or flipped:
-            strip = strip.mirrored(mirrored, flipped)
-        yield strip.transformed(QTransform().rotate(90)) if turned else strip
+        yield strip if seen.isIdentity() else strip.transformed(seen)
 
 
 def whole(path: str, name: str, size: QSize) -> Iterator[QImage]:
