@@ -23,7 +23,7 @@ step_consumption_why = La Consommation est payée par la trésorerie.
 step_stability_why = Un test de Stabilité dit si le mois commence bien.
 step_items_why = Les emplacements d’objet magique vides peuvent se remplir, un par quartier.
 step_unrest_why = On compte ce qui agite le peuple ; trop d’Insatisfaction coûte un hexagone.
-step_leaders_why = Nommez et démettez les responsables, veillez à leurs devoirs.
+step_leaders_why = Nommez et renvoyez les responsables, veillez à leurs devoirs.
 step_hexes_why = Revendiquez des hexagones sur la carte, ou abandonnez-en.
 step_improvements_why = Construisez fermes, routes et autres améliorations sur la carte.
 step_settlements_why = Fondez des communautés et construisez-y.
@@ -34,7 +34,7 @@ step_deposits_why = Pièces et biens valant jusqu’à 4 000 po chacun peuvent
 step_sales_why = Un objet de plus de 4 000 po peut être vendu, un par quartier.
 step_taxes_why = Un test d’Économie rapporte les taxes : un tiers du résultat.
 step_continuous_why = Ce qui dure depuis les mois passés se règle à nouveau.
-step_ahead_why = Ce que le meneur a prévu pour ce mois arrive.
+step_ahead_why = Ce que le MJ a prévu pour ce mois arrive.
 step_event_why = Le hasard décide s’il se passe quelque chose.
 
 ## Ce qui est demandé
@@ -51,7 +51,7 @@ ask_name_find = Qu’a-t-on trouvé { AT($settlement) } ? { CAP(TERM("item_tie
     [0] {""}
    *[other] , { $most } po au plus
 }.
-ask_acting_ruler = La personne qui remplace le souverain maintient-elle la paix ?
+ask_acting_ruler = La personne qui remplace le dirigeant maintient-elle la paix ?
 ask_lower_unrest = L’agent de l’ordre royal réprime l’Insatisfaction
 ask_lower_unrest_check = L’Insatisfaction baisse. L’agent de l’ordre va-t-il trop loin ?
 ask_hex_lost = Tant d’Insatisfaction coûte un hexagone : lequel se détache ?
@@ -64,7 +64,7 @@ ask_beneficial_settlement = Quelque chose de bon pour une communauté : quoi�
 ask_dangerous_settlement = Quelque chose de mauvais pour une communauté : quoi ?
 ask_event_settlement = Quelle communauté est touchée ?
 ask_event_hex = Quel hexagone est touché ?
-ask_hire_adventurers = Engager des aventuriers
+ask_hire_adventurers = Embaucher des aventuriers
 hire_none = Pas d’aventuriers
 hire_level = +{ $bonus } contre { $price } PC
 ask_suppress_demand = Étouffer la demande : { TERM("event", $event) }
@@ -129,7 +129,7 @@ event_assassination_attempt_story = On tente de tuer un responsable tiré au sor
 event_bandit_activity_story = Des bandes armées s’en prennent aux voyageurs. Un test de Stabilité les arrête avant qu’elles ne volent la trésorerie.
 event_boomtown_story = Le commerce fleurit : jusqu’à la prochaine phase d’événement, l’Économie gagne 1 par bâtiment de la communauté qui l’augmente.
 event_building_demand_story = Le peuple veut un bâtiment de plus ou de moins. Tant qu’il ne l’a pas, l’Insatisfaction monte chaque mois ; un test de Loyauté peut étouffer la demande.
-event_crop_failure_story = Parasites ou intempéries ruinent la récolte autour de la communauté. Deux tests de Stabilité disent combien peu rendent ses fermes au prochain entretien.
+event_crop_failure_story = Parasites ou intempéries ruinent la récolte autour de la communauté. Deux tests de Stabilité disent à quel point ses fermes rendent peu au prochain entretien.
 event_cult_activity_story = Un culte secret vole, enlève et convertit. Un test de Loyauté et un de Stabilité s’y opposent ; si les deux échouent, il continue.
 event_diplomatic_overture_story = Un voisin envoie des émissaires et un présent, et propose une ambassade, un traité ou une alliance.
 event_discovery_story = Des érudits de la communauté font une découverte dont on parle partout.

@@ -104,7 +104,7 @@ book-number_build_to = bauen, auf W100 bis
 book-number_farm_consumption = der Verbrauch eines Bauernhofs wird
 book-number_embassy_to = Botschaft bis
 book-number_treaty_to = Vertrag bis
-book-number_alliance_to = Bündnis bis
+book-number_alliance_to = Allianz bis
 book-number_same_to = in derselben Ortschaft bis
 book-number_fame_check = Ruhmwürfe
 book-number_edict_check = Würfe für diplomatische Erlasse
@@ -175,7 +175,7 @@ book-effect_trade_counts = Zählt für [Handelsrouten](rules/trade): { $route }
 book-effect_trade_needs = Eine [Handelsroute](rules/trade) für { $route } braucht { $count } davon in der Ortschaft des Aufbruchs
 book-effect_trade_enables = Ohne eines in der Ortschaft des Aufbruchs zählt eine [Handelsroute](rules/trade) für { $route } nicht: { $improvements }
 book-effect_trade_passage = [Handelsrouten](rules/trade) aus ihrer Ortschaft dürfen führen durch: { $terrain }
-book-effect_trade_income = BP aus [Handel](rules/trade) um { $percent } % höher für jedes, höchstens { $percent_max } %
+book-effect_trade_income = BP aus [Handel](rules/trade) um { $percent } % höher für jedes, höchstens { $percent_max } %
 book-effect_free_residential = Das erste solche Wohngebäude eines Zugs zählt nicht zur [Höchstzahl neuer Gebäude](rules/improvement-limits)
 book-effect_counts_as = Gilt als { $building }, wo ein anderes Gebäude eines neben sich braucht
 book-effect_first_building = Ein gutes allererstes Gebäude eines Königreichs
@@ -184,7 +184,7 @@ book-effect_lots_up_to = Darf zum selben Preis bis zu { $lots } Baufelder einneh
 book-effect_shares_lot = Darf ein Baufeld teilen mit: { $hosts }
 book-effect_shares_lot_must = Steht nur auf einem Baufeld mit: { $hosts }
 book-effect_shares_lot_any = Darf ein Baufeld mit jedem Gebäude teilen
-book-effect_part_of = Gehört zu einer fertigen { $building } derselben Seite und fällt mit ihr
+book-effect_part_of = Gehört zu einem fertigen Bauwerk derselben Seite und fällt mit ihm: { $building }
 book-effect_free_with = Außerhalb der Höchstzahl neuer Gebäude in einem Zug, in dem dort auch gebaut wird: { $building }
 book-effect_wall_needs_gate = { $wall } auf einer Seite, die es berührt, muss im selben Zug bekommen: { $gate }
 book-effect_requires_any = Die Ortschaft muss eines hiervon haben: { $buildings }
@@ -206,8 +206,8 @@ book-effect_loyalty_from_cr = Treue nach dem höchsten gehaltenen Herausforderun
 book-effect_exhibits = Ausstellungsstücke bringen 1 Ruhm je { $gp_per_fame } GM, höchstens { $fame_max }; ein geschichtlich bedeutendes { $historic_fame } mehr
 book-effect_special_edicts = { $count } [Sondererlasse](rules/edicts) je Zug, { $check_modifier } auf die Würfe für jeden
 book-effect_army_tactic = { $count ->
-    [one] Hier ausgehobene Armeen und Kommandanten kennen eine Taktik mehr
-   *[other] Hier ausgehobene Armeen und Kommandanten kennen { $count } Taktiken mehr
+    [one] Hier ausgehobene Armeen und Befehlshaber kennen eine Taktik mehr
+   *[other] Hier ausgehobene Armeen und Befehlshaber kennen { $count } Taktiken mehr
 }
 book-effect_skill_bonus = { $modifier } { $amount } für: { $skills }
 book-effect_skill_uses = { $modifier } zählt auch für: { $skills }

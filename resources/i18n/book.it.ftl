@@ -33,12 +33,12 @@ book-nothing_found = Non si trova nulla per «{ $words }».{ $suggestion ->
 ## What stands where nobody has written of a thing
 
 book-made_building = { $name }: una costruzione del distretto. I suoi numeri, come valgono ora:
-book-made_event = { $name }: un evento della Fase di Evento. Che cosa muove, come vale ora:
+book-made_event = { $name }: un evento della fase di Evento. Che cosa muove, come vale ora:
 book-made_terrain = { $name }: un terreno della mappa. I suoi numeri, come valgono ora:
 book-made_improvement = { $name }: una miglioria territoriale. I suoi numeri, come valgono ora:
 book-made_special_terrain = { $name }: territorio speciale. Che cosa dà rivendicare il suo esagono:
 book-made_role = { $name }: un ruolo di autorità. Che cosa aggiunge chi lo ricopre, come vale ora:
-book-made_edict = { $name }: si decide nella Fase di Editto di ogni mese.
+book-made_edict = { $name }: si decide nella fase di Editto di ogni mese.
 book-made_government = { $name }: una forma di governo. Come cambia i modificatori di ogni insediamento:
 book-fixed_ruling = Qui i libri si possono leggere in più modi. Il programma li legge così: { $name }.
 book-of_the_house = ⌂ Una regola della casa di questa campagna l’ha creato o cambiato; tra parentesi ciò che stampano le regole.
@@ -76,11 +76,11 @@ book-lotless_side = un lato del distretto
 book-lotless_wall = in una cinta muraria
 book-lotless_lot = su un lotto con altri
 book-beside_any = { $count ->
-    [one] Deve stare accanto a uno di: { $kinds }
+    [one] Deve stare accanto a una di: { $kinds }
    *[other] Deve stare accanto a { $count } di: { $kinds }
 }
 book-not_beside = Non può stare accanto a: { $kinds }
-book-water_border = Richiede un [confine d’acqua](rules/borders)
+book-water_border = Richiede un [confine di acqua](rules/borders)
 book-land_border = Richiede un [confine di terra](rules/borders)
 book-wanted_by = La vogliono accanto: { $kinds }
 book-halves = Dimezza il costo di: { $kinds }
@@ -101,15 +101,15 @@ book-outcome_encounter = L’incontro
 book-outcome_hex_lost = Si perde un esagono
 book-number_exhibit_gp = valore del ritrovamento in mo
 book-number_build_to = costruire, su d100 fino a
-book-number_farm_consumption = il Consumo di una fattoria diventa
+book-number_farm_consumption = i Consumi di una fattoria diventano
 book-number_embassy_to = ambasciata fino a
 book-number_treaty_to = trattato fino a
 book-number_alliance_to = alleanza fino a
 book-number_same_to = nello stesso insediamento fino a
 book-number_fame_check = prove di Fama
 book-number_edict_check = prove degli editti diplomatici
-book-number_consumption_percent = Consumo in più per cento
-book-number_consumption_divisor = Consumo diviso per
+book-number_consumption_percent = Consumi in più per cento
+book-number_consumption_divisor = Consumi divisi per
 book-number_successes = prove riuscite di fila
 book-number_on = con un tiro di
 book-number_hexes = esagoni
@@ -184,23 +184,23 @@ book-effect_lots_up_to = Può stendersi fino a { $lots } lotti allo stesso prezz
 book-effect_shares_lot = Può condividere il lotto con: { $hosts }
 book-effect_shares_lot_must = Sta solo su un lotto con: { $hosts }
 book-effect_shares_lot_any = Può condividere il lotto con qualsiasi costruzione
-book-effect_part_of = Fa parte di una { $building } finita dello stesso lato e cade con essa
+book-effect_part_of = Dipende da una costruzione finita dello stesso lato, e cade con essa: { $building }
 book-effect_free_with = Fuori dal limite delle costruzioni nel turno in cui vi si costruisce anche: { $building }
 book-effect_wall_needs_gate = { $wall } su un lato che tocca deve ricevere nello stesso turno: { $gate }
 book-effect_requires_any = L’insediamento deve avere una di: { $buildings }
 book-effect_requires_item_tier = L’insediamento deve avere una costruzione con slot di oggetti magici di questo grado: { $tier }
-book-effect_water_border_source = I suoi lotti valgono come [confine d’acqua](rules/borders) per le costruzioni accanto
+book-effect_water_border_source = I suoi lotti valgono come [confine di acqua](rules/borders) per le costruzioni accanto
 book-effect_border_waiver = Il GM può permetterla senza il suo confine, allo stesso prezzo
 book-effect_natural_feature = Il GM può dire che la offre il terreno stesso: nessun PC, nessun limite
-book-effect_siege_proof = Le macchine d’assedio non possono danneggiarlo
+book-effect_siege_proof = Le macchine d’assedio non possono danneggiarla
 book-effect_unrest_once = Il suo Malcontento conta una volta per insediamento, quante che siano
-book-effect_halve_promotion_consumption = Il Consumo di [](edict.promotion) è dimezzato, una volta
+book-effect_halve_promotion_consumption = I Consumi di [](edict.promotion) sono dimezzati, una volta
 book-effect_halve_taxation_loyalty_penalty = La Lealtà persa con [](edict.taxation) è dimezzata, una volta
 book-effect_stores_surplus = Conserva fino a { $capacity } PC di cibo in eccesso per un mese che il Tesoro non può pagare
 book-effect_farm_bonus = { $radius ->
     [one] Nell’esagono dell’insediamento e accanto, ciascuna di queste
    *[other] Entro { $radius } esagoni dall’insediamento, ciascuna di queste
-} cambia invece il Consumo di { $consumption }: { $improvements }
+} cambia invece i Consumi di { $consumption }: { $improvements }
 book-effect_mine_bonus = { $count } { $improvements } collegata dà di più: Economia { $economy }, PC { $bp } (collegata da { $connected_by })
 book-effect_loyalty_from_cr = Lealtà secondo il Grado di Sfida più alto custodito, diviso per { $divisor }
 book-effect_exhibits = Gli oggetti esposti danno Fama 1 ogni { $gp_per_fame } mo, al massimo { $fame_max }; uno di valore storico altri { $historic_fame }
@@ -213,14 +213,14 @@ book-effect_skill_bonus = { $modifier } { $amount } per: { $skills }
 book-effect_skill_uses = { $modifier } conta anche per: { $skills }
 book-effect_holy_site = { $option }: dedicata a una divinità, dà ciò che la divinità decide, al massimo { $most } punti
 book-effect_slots_rolled_by = Per consuetudine i suoi oggetti magici li tira: { $role }
-book-effect_aqueduct_chain = Dà i suoi numeri quando una catena ininterrotta porta da { $source_terrain } con { $source_water } a un insediamento, che ha allora un [confine d’acqua](rules/borders)
+book-effect_aqueduct_chain = Dà i suoi numeri quando una catena ininterrotta porta da { $source_terrain } con { $source_water } a un insediamento, che ha allora un [confine di acqua](rules/borders)
 book-effect_settlement_river = Un insediamento nell’esagono ha un fiume ai fini dei [confini](rules/borders)
 book-effect_faster_travel = Il viaggio via terra nell’esagono è più rapido
 book-effect_trade_way = Le [rotte commerciali](rules/trade) passano qualunque sia il terreno; l’esagono conta { $length }
 book-effect_reference_only = Mai costruito da solo: è parte del prezzo di strade e simili
 book-effect_stations_armies = Vi possono stare [armate](rules/war-armies), anche alleate
-book-effect_with_improvement = Con uno di questi nell’esagono, una volta: { $improvements }: { $list }
-book-effect_boosts_benefits = Nello stesso esagono ogni beneficio di questi è { $amount }: { $improvements }
+book-effect_with_improvement = Con una di queste nell’esagono, una volta: { $improvements }: { $list }
+book-effect_boosts_benefits = Nello stesso esagono ogni beneficio di queste è { $amount }: { $improvements }
 book-effect_annexation = Rivendicarla in pace richiede una prova di { $check }; fallirla alza il Malcontento di { $failure_unrest }
 book-effect_found_building = Un insediamento fondato qui rileva la costruzione esistente: nessun PC, fuori dal limite
 book-effect_ruined_building = Qui una costruzione adatta a metà prezzo, oppure { $salvage } PC in meno per una nell’esagono
@@ -228,13 +228,13 @@ book-effect_cavern_access = Il GM può aprire da qui un esagono sotterraneo
 book-effect_spares_river_cost = Strade e simili non raddoppiano di prezzo per il fiume in questo esagono
 book-effect_doubles_road_cost = Strade e simili costano il doppio in questo esagono
 book-effect_chooses_attributes_lasting = Chi lo ricopre sceglie una volta per tutte a che cosa aggiunge: { $list }
-book-effect_chooses_attributes_edict_phase = Chi lo ricopre sceglie a ogni Fase di Editto a che cosa aggiunge: { $list }
+book-effect_chooses_attributes_edict_phase = Chi lo ricopre sceglie a ogni fase di Editto a che cosa aggiunge: { $list }
 book-effect_may_marry = Due titolari sposati tra loro possono servire entrambi, e contano entrambi
 book-effect_not_with_married = Di norma non ricoperto mentre due sposi servono come { $role }
 book-effect_stands_in_for = Può sostituire per un turno: { $role }. Una prova di { $check } fallita nel Mantenimento alza allora il Malcontento di { $failure_unrest }
 book-effect_lowers_unrest = Può abbassare il Malcontento di 1 nel Mantenimento; una prova di { $check } fallita cambia poi la Lealtà di { $failure_loyalty }
 book-effect_vacancy_bars = Finché è vacante non sono possibili: { $list }
-book-effect_vacancy_stops_holidays = Finché è vacante si perde la Lealtà di [](edict.holiday); il suo Consumo resta
+book-effect_vacancy_stops_holidays = Finché è vacante si perde la Lealtà di [](edict.holiday); i suoi Consumi restano
 book-effect_vacancy_stops_taxes = Finché è vacante non entrano tasse, e [](edict.taxation) vale come: { $level }
 book-effect_vassal_office = Serve in uno [stato vassallo](rules/vassals), che senza ne soffre come per la vacanza di: { $vacancy_as }. Un secondo ruolo laggiù conta { $second_role_modifier } e richiede altri { $second_role_days } giorni
 

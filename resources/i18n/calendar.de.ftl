@@ -3,7 +3,7 @@
 ## Der Kalender
 
 due_event_ahead = { TERM("event", $event) }
-due_event_secret = Ein vom Spielleiter vorgesehenes Ereignis
+due_event_secret = Ein vom SL vorgesehenes Ereignis
 due_event_going_on = Weiterhin: { TERM("event", $event) }
 due_modifier_begins = Beginn: { $what }
 due_modifier_ends = Ende: { $what }
@@ -18,7 +18,7 @@ due_item_leaves = { $item } steht nur bis jetzt zum Verkauf
 due_repayment = { $amount } BP zurück an den Gönner
 due_tithe = { $percent } % der Einkünfte an den Gönner
 due_hex_at_risk = Schlechte Würfel könnten die Unruhe auf { $most } bringen; bei 11 geht ein Hexfeld verloren
-due_cut_off = Abgeschnittenes Gebiet: Für seine Hexfelder zählt die Unruhe um { $amount } höher
+due_cut_off = Nebengebiet: Für seine Hexfelder zählt die Unruhe um { $amount } höher
 due_won_back = Der Bonus von { SIGNED($amount) }, verlorene Ortschaften zurückzugewinnen, sinkt
 due_last_chance = Letzte Chance: ein Hexfeld beanspruchen und eine Ortschaft gründen, sonst ist das Königreich zerstört
 due_what = { $name } { SIGNED($amount) }
@@ -29,7 +29,7 @@ due_at_end = Monatsende
 due_each = Jeden Monat
 due_this_month = Diesen Monat fällig: { $list }
 due_more = { $list }; und { $count } mehr
-due_secret = Nur für den Spielleiter
+due_secret = Nur für den SL
 
 ## Mehrere Monate auf einmal
 

@@ -3,7 +3,7 @@
 ## Il calendario
 
 due_event_ahead = { CAP(TERM("event", $event)) }
-due_event_secret = Un evento messo in calendario dal GM
+due_event_secret = Un evento previsto dal GM
 due_event_going_on = Ancora in corso: { TERM("event", $event) }
 due_modifier_begins = Inizio: { $what }
 due_modifier_ends = Fine: { $what }
@@ -16,13 +16,13 @@ due_hex_prepared = Pronto per un insediamento
 due_building_closes = { CAP(TERM("building", $building, 1, "definite")) } chiude, se non torna il vicino che manca
 due_item_leaves = { $item } è in vendita fino a ora
 due_repayment = { $amount } PC da restituire al patrono
-due_tithe = { $percent } % delle rendite al patrono
+due_tithe = { $percent }% delle rendite al patrono
 due_hex_at_risk = Con dadi sfortunati il Malcontento potrebbe arrivare a { $most }; a 11 si perde un esagono
 due_cut_off = Territorio isolato: il Malcontento conta { $amount } in più per i suoi esagoni
 due_won_back = Cala il bonus di { SIGNED($amount) } per riavere gli insediamenti perduti
 due_last_chance = Ultima occasione: rivendicare un esagono e fondare un insediamento, o il regno è distrutto
 due_what = { $name } { SIGNED($amount) }
-due_what_percent = Consumi { SIGNED($amount) } %
+due_what_percent = Consumi { SIGNED($amount) }%
 due_what_divided = Consumi divisi per { $amount }
 due_what_continuous = Prove degli eventi continui { SIGNED($amount) }
 due_at_end = Fine del mese

@@ -2,8 +2,8 @@
 
 ## Ce qui n’est pas possible
 
-envoy_to_itself = { $kingdom } n’a pas besoin d’envoyé auprès de lui-même.
-envoy_under_way = Un envoyé est déjà en route vers { $kingdom } : { TERM("errand", $errand) }.
+envoy_to_itself = { $kingdom } n’a pas besoin d’émissaire auprès de lui-même.
+envoy_under_way = Un émissaire est déjà en route vers { $kingdom } : { TERM("errand", $errand) }.
 embassy_stands = Un accord d’ambassade existe déjà avec { $kingdom }.
 agreement_stands = Il y a déjà cet accord avec { $kingdom } : { TERM("edict", $agreement) }.
 embassy_needed = Il faut d’abord un accord d’ambassade avec { $kingdom }.
@@ -13,8 +13,8 @@ balanced_already = L’accord avec { $kingdom } est déjà équilibré : { TER
 favours_them = L’accord ({ TERM("edict", $agreement) }) favorise { $kingdom } ; sans test, on ne rééquilibre que celui qui est à son propre avantage.
 attempt_barred = Après un échec, on peut réessayer avec { $kingdom } à partir de { $month } : { TERM("errand", $errand) }.
 no_such_errand = Il n’y a pas de mission « { $errand } » ; il y a : { $known }.
-no_such_skill = Un envoyé n’a pas besoin de la compétence « { $skill } » ; il y a : { $known }.
-no_such_envoy = Aucun envoyé numéro { $number } n’est en route.
+no_such_skill = Un émissaire n’a pas besoin de la compétence « { $skill } » ; il y a : { $known }.
+no_such_envoy = Aucun émissaire numéro { $number } n’est en route.
 envoy_cost_short = Le voyage coûte jusqu’à { $most } PC en plus de { $bp } PC de cadeaux, et la trésorerie contient { $have }.
 no_such_agreement = Il n’y a pas d’accord « { $agreement } » ; il y a : { $known }.
 no_such_balance = Il n’y a pas d’équilibre « { $balance } » ; il y a : { $known }.
@@ -32,13 +32,13 @@ settlement_not_theirs = { $settlement } n’appartient pas à { $kingdom }.
 
 ## Ce qui se fait, et ce qui en résulte
 
-envoy_sent = Envoyé auprès { OF($kingdom) } : { TERM("errand", $errand) }{ $bp ->
+envoy_sent = Émissaire auprès { OF($kingdom) } : { TERM("errand", $errand) }{ $bp ->
     [0] {""}
    *[other] , avec { $bp } PC de cadeaux
 }
-envoy_recalled = Envoyé auprès { OF($kingdom) } rappelé : { TERM("errand", $errand) }
-envoy_returns = L’envoyé auprès { OF($kingdom) } revient, n’ayant plus rien à faire : { TERM("errand", $errand) }
-envoy_paid = Le voyage de l’envoyé auprès { OF($kingdom) } coûte { $bp } PC
+envoy_recalled = Émissaire auprès { OF($kingdom) } rappelé : { TERM("errand", $errand) }
+envoy_returns = L’émissaire auprès { OF($kingdom) } revient, n’ayant plus rien à faire : { TERM("errand", $errand) }
+envoy_paid = Le voyage de l’émissaire auprès { OF($kingdom) } coûte { $bp } PC
 envoy_passed = Test ({ TERM("skill", $skill) }) auprès { OF($kingdom) }{ $count ->
     [1] {""}
    *[other] , { $number } sur { $count }
@@ -93,8 +93,8 @@ overture_accepted = Accord conclu avec { $kingdom } : { TERM("edict", $edict) 
 
 ## Ce qui est demandé
 
-ask_envoy_cost = Combien coûte le voyage de l’envoyé auprès { OF($kingdom) } ?
-ask_envoy = L’envoyé convainc-t-il { $kingdom } ? { CAP(TERM("skill", $skill)) }{ $count ->
+ask_envoy_cost = Combien coûte le voyage de l’émissaire auprès { OF($kingdom) } ?
+ask_envoy = L’émissaire convainc-t-il { $kingdom } ? { CAP(TERM("skill", $skill)) }{ $count ->
     [1] {""}
    *[other] , test { $number } sur { $count }
 }
@@ -102,27 +102,27 @@ ask_talks_ours = Pourparlers avec { $kingdom }, point { $number } : notre côt
 ask_talks_theirs = Pourparlers avec { $kingdom }, point { $number } : l’autre côté, { TERM("skill", $skill) }, contre nos { $ours }
 ask_terms_ours = L’avantage est à nous : que sera l’accord avec { $kingdom } ({ TERM("edict", $agreement) }) ?
 ask_terms_theirs = L’avantage est à l’autre partie : que veut { $kingdom } ({ TERM("edict", $agreement) }) ?
-ask_economy_estimate = Nul ne connaît l’Économie { OF($kingdom) } : 2d6 + sa Taille
+ask_economy_estimate = Nul ne connaît l’Économie { OF($kingdom) } : 2d6 + sa taille
 ask_renegotiation = Le peuple accepte-t-il de renégocier avec { $kingdom } ?
 kingdom_elsewhere = Un autre royaume, absent de cette campagne
-ask_invitation_from = Qui a invité les dirigeants ?
+ask_invitation_from = Qui a invité les responsables ?
 ask_overture_from = De qui est-ce l’ambassadeur ?
 ask_overture_accepted = L’accord avec { $kingdom } est-il conclu ({ TERM("edict", $edict) }) ?
 ask_overture_terms = Que sera l’accord avec { $kingdom } ({ TERM("edict", $edict) }) ?
-due_envoy = L’envoyé arrive auprès { OF($kingdom) } : { TERM("errand", $errand) }
+due_envoy = L’émissaire arrive auprès { OF($kingdom) } : { TERM("errand", $errand) }
 due_attempt = On peut réessayer avec { $kingdom } : { TERM("errand", $errand) }
 
 ## D’où viennent les lignes d’un compte
 
 source_diplomacy = { $id ->
     [base] Tout édit diplomatique
-    [size_theirs] Leur Taille
-    [size_ours] Notre Taille
+    [size_theirs] Leur taille
+    [size_ours] Notre taille
     [alignment] Différence d’alignement
     [attitude] Leur attitude envers nous
     [independence] La demande d’indépendance
     [gifts] Cadeaux
-    [envoy] Bonus de l’envoyé
+    [envoy] Bonus de l’émissaire
    *[armies] Armées actives
 }
 source_diplomacy_at = { $id ->
@@ -147,7 +147,7 @@ source_envoy = { $id ->
     [end_alliance] Retrait d’une alliance
     [host_army] Armée alliée sur nos terres
     [refuse_aid] Aide refusée
-   *[other] Envoyé : { TERM("errand", $id) }
+   *[other] Émissaire : { TERM("errand", $id) }
 }
 source_envoy_at = { $id ->
     [attack_embassy] Attaque contre { $place } malgré une ambassade
@@ -157,7 +157,7 @@ source_envoy_at = { $id ->
     [end_alliance] Retrait de l’alliance avec { $place }
     [host_army] Une armée { OF($place) } sur nos terres
     [refuse_aid] Aide refusée à { $place }
-   *[other] Envoyé auprès { OF($place) } : { TERM("errand", $id) }
+   *[other] Émissaire auprès { OF($place) } : { TERM("errand", $id) }
 }
 reason_not_for_threats = ne compte pas pour les menaces
 reason_embassy = ambassade d’un autre royaume

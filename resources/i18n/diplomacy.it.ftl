@@ -18,7 +18,7 @@ no_such_envoy = Non c’è nessun inviato numero { $number } in viaggio.
 envoy_cost_short = Il viaggio costa fino a { $most } PC oltre a { $bp } PC di doni, e il Tesoro ne ha { $have }.
 no_such_agreement = Non esiste l’accordo «{ $agreement }»; ci sono: { $known }.
 no_such_balance = Non esiste l’equilibrio «{ $balance }»; ci sono: { $known }.
-treaty_first = C’è un trattato con { $kingdom }; bisogna ritirarsene prima di chiudere l’ambasciata.
+treaty_first = C’è un trattato con { $kingdom }; recedi prima di chiudere l’ambasciata.
 embassy_kept_this_turn = Il popolo vuole tenere l’ambasciata presso { $kingdom }; si può ritentare il turno prossimo.
 at_war_already = Con { $kingdom } c’è già guerra.
 not_at_war = Con { $kingdom } non c’è guerra.
@@ -143,8 +143,8 @@ source_envoy = { $id ->
     [attack_embassy] Attacco nonostante l’ambasciata
     [attack_treaty] Attacco nonostante il trattato
     [attack_alliance] Attacco a un alleato
-    [end_treaty] Ritiro da un trattato
-    [end_alliance] Ritiro da un’alleanza
+    [end_treaty] Recesso da un trattato
+    [end_alliance] Uscita da un’alleanza
     [host_army] Armata alleata sul nostro territorio
     [refuse_aid] Aiuto rifiutato
    *[other] Inviato: { TERM("errand", $id) }
@@ -153,8 +153,8 @@ source_envoy_at = { $id ->
     [attack_embassy] Attacco contro { $place } nonostante l’ambasciata
     [attack_treaty] Attacco contro { $place } nonostante il trattato
     [attack_alliance] Attacco contro l’alleato { $place }
-    [end_treaty] Ritiro dal trattato con { $place }
-    [end_alliance] Ritiro dall’alleanza con { $place }
+    [end_treaty] Recesso dal trattato con { $place }
+    [end_alliance] Uscita dall’alleanza con { $place }
     [host_army] Un’armata di { $place } sul nostro territorio
     [refuse_aid] Aiuto rifiutato a { $place }
    *[other] Inviato presso { $place }: { TERM("errand", $id) }

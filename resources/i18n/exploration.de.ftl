@@ -5,7 +5,7 @@
 expedition_needs_capital = Erkunder brechen von der Hauptstadt auf, und { $kingdom } hat keine auf eigenem Land.
 expedition_leads_nowhere = Die Expedition würde enden, wo sie beginnt, in { $hex }.
 expedition_barred = Die Erkunder finden keinen Weg nach { $hex }, der das Land anderer Königreiche meidet.
-nothing_to_explore = Auf dem Weg nach { $hex } gibt es nichts zu erkunden: Alles ist beansprucht oder erkundet.
+nothing_to_explore = Auf dem Weg nach { $hex } gibt es nichts zu erforschen: Alles ist beansprucht oder erforscht.
 nobody_to_go_along = Niemand hat das Amt inne ({ TERM("role", $role) }) und könnte mitgehen.
 no_such_expedition = Es gibt keine Expedition Nummer { $number }.
 expedition_too_short = Der Weg dauert { $days } Tage, und { $given } sind vereinbart: Die Erkunder kommen bis { $hex }.
@@ -20,15 +20,15 @@ expedition_sent = Expedition nach { $hex }: { $months ->
 }, { $bp } BP, { $count ->
     [one] ein Hexfeld
    *[other] { $count } Hexfelder
-} zu erkunden in { $days } Tagen
+} zu erforschen in { $days } Tagen
 expedition_recalled = Die Expedition nach { $hex } zurückrufen: { $count ->
-    [0] nichts ist erkundet
-    [one] ein Hexfeld ist erkundet
-   *[other] { $count } Hexfelder sind erkundet
+    [0] nichts ist erforscht
+    [one] ein Hexfeld ist erforscht
+   *[other] { $count } Hexfelder sind erforscht
 }
 expedition_explores = Die Erkunder kommen bis { $hex }: { $count ->
-    [one] ein Hexfeld erkundet
-   *[other] { $count } Hexfelder erkundet
+    [one] ein Hexfeld erforscht
+   *[other] { $count } Hexfelder erforscht
 }
 expedition_travels = Die Erkunder sind unterwegs in { $hex }
 expedition_sees = In { $hex } entdecken sie: { TERM("special_terrain", $special) }
@@ -43,14 +43,14 @@ expedition_fought = Die Anführer und ihre Erkunder werden in { $hex } angegriff
 }
 expedition_finds = In { $hex } entdecken sie, was verborgen war: { $what }
 expedition_returns = Die Expedition nach { $hex } ist zurück in der Hauptstadt: { $count ->
-    [0] nichts erkundet
-    [one] ein Hexfeld erkundet
-   *[other] { $count } Hexfelder erkundet
+    [0] nichts erforscht
+    [one] ein Hexfeld erforscht
+   *[other] { $count } Hexfelder erforscht
 }
 expedition_progress = { $count ->
-    [0] Noch nichts erkundet
-    [one] Ein Hexfeld erkundet
-   *[other] { $count } Hexfelder erkundet
+    [0] Noch nichts erforscht
+    [one] Ein Hexfeld erforscht
+   *[other] { $count } Hexfelder erforscht
 }
 skill_passed = { $purpose ->
     [expedition_stealth] Wurf auf Heimlichkeit
@@ -77,7 +77,7 @@ skill_ruled = { $purpose ->
 } in { $hex }: { $passed ->
     [0] misslungen
    *[1] gelungen
-} nach dem Wort des Spielleiters
+} nach dem Wort des SL
 
 ## Was gefragt wird
 

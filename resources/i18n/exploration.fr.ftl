@@ -6,7 +6,7 @@ expedition_needs_capital = Les explorateurs partent de la capitale, et { $kingdo
 expedition_leads_nowhere = L’expédition finirait là où elle commence, en { $hex }.
 expedition_barred = Les explorateurs ne trouvent aucun chemin vers { $hex } qui évite les terres d’autres royaumes.
 nothing_to_explore = Sur le chemin de { $hex } il n’y a rien à explorer : tout est revendiqué ou déjà exploré.
-nobody_to_go_along = Personne ne tient le rôle : { TERM("role", $role) }. Nul ne peut donc partir à ce titre.
+nobody_to_go_along = Personne n’exerce cette fonction ({ TERM("role", $role) }) et ne pourrait partir.
 no_such_expedition = Il n’y a pas d’expédition numéro { $number }.
 expedition_too_short = Le trajet demande { $days } jours et { $given } sont convenus : les explorateurs vont jusqu’en { $hex }.
 expedition_too_long = Le trajet ne demande que { $days } des { $given } jours convenus.
@@ -36,7 +36,7 @@ expedition_stopped = Les explorateurs s’arrêtent en { $hex } : le chemin ve
 expedition_unseen = Les explorateurs restent cachés en { $hex } (FP { $cr })
 expedition_scattered = Les explorateurs fuient et se dispersent en { $hex } (FP { $cr }) : plus aucun progrès ce mois-ci
 expedition_killed = Les explorateurs sont tués en { $hex } (FP { $cr }) ; { $bp } PC sont perdus avec eux
-expedition_fought = Les dirigeants et leurs explorateurs sont attaqués en { $hex } : { $choice ->
+expedition_fought = Les responsables et leurs explorateurs sont attaqués en { $hex } : { $choice ->
     [goes_on] ils poursuivent
     [held_up] plus aucun progrès ce mois-ci
    *[turns_back] ils rebroussent chemin
@@ -57,7 +57,7 @@ skill_passed = { $purpose ->
     [expedition_survival] Recherche
    *[other] Test de compétence
 } en { $hex } : { $dice ->
-    [rolled] tiré { $natural }
+    [rolled] lancé { $natural }
     [typed] saisi { $natural }
    *[other] { $natural } au dé
 }, { $total } contre { $dc } : réussi
@@ -66,7 +66,7 @@ skill_failed = { $purpose ->
     [expedition_survival] Recherche
    *[other] Test de compétence
 } en { $hex } : { $dice ->
-    [rolled] tiré { $natural }
+    [rolled] lancé { $natural }
     [typed] saisi { $natural }
    *[other] { $natural } au dé
 }, { $total } contre { $dc } : raté

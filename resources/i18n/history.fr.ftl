@@ -37,4 +37,4 @@ fault_past_month = Il y a ici { NUMBER($found, useGrouping: 0) } ; le mois { N
 changes_none = Rien n’a changé.
 changes_founded = Fondé entre-temps
 changes_lost = Perdu entre-temps
-stats_why_or_since = --why montre d’où vient un nombre, --since ce qui a changé ; donnez l’un des deux.
+stats_why_or_since = --why montre d’où vient un chiffre, --since ce qui a changé ; donnez l’un des deux.

@@ -4,12 +4,12 @@ house_unknown_id = { $record }, { $cell }: „{ $found }“ ist nicht bekannt{ $
     [nothing_near] {"."}
    *[other] ; ist „{ $suggestion }“ gemeint?
 }
-house_unknown_field = { $record }, { $cell }: diese Spalte gibt es nicht, oder eine Hausregel kann sie nicht ändern{ $suggestion ->
+house_unknown_field = { $record }, { $cell }: Diese Spalte gibt es nicht, oder eine Hausregel kann sie nicht ändern{ $suggestion ->
     [nothing_near] {"."}
    *[other] ; ist „{ $suggestion }“ gemeint?
 }
-house_missing_field = { $record }, { $cell }: das muss angegeben werden.
-house_wrong_kind = { $record }, { $cell }: hier gehört { $expected ->
+house_missing_field = { $record }, { $cell }: Das muss angegeben werden.
+house_wrong_kind = { $record }, { $cell }: Hier gehört { $expected ->
     [integer] eine ganze Zahl
     [integer_or_null] eine ganze Zahl oder nichts (null)
     [number] eine Zahl
@@ -28,33 +28,33 @@ house_not_a_choice = { $record }, { $cell }: „{ $found }“ gehört nicht zu d
 house_refused = { $record }, { $cell }: { $reason }
 house_out_of_range = { $record }, { $cell }: { $found } liegt außerhalb von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
 house_name_missing = Was dem eigenen Tisch gehört, braucht einen Namen.
-house_name_printed = { $record }: was die Regeln schon kennen, behält seinen Namen.
-house_name_too_long = { $record }: ein Name ist eine Zeile von höchstens 60 Zeichen.
-house_text_too_long = { $record }: eine Beschreibung ist lesbarer Text von höchstens 2000 Zeichen.
-house_bad_id = { $record }: die Kennung „{ $found }“ besteht nicht aus Kleinbuchstaben, Ziffern und „_“.
-house_twice = { $record }: zwei Hausregeln haben die Kennung „{ $found }“.
-house_changes_nothing = { $record }: das ändert nichts.
+house_name_printed = { $record }: Was die Regeln schon kennen, behält seinen Namen.
+house_name_too_long = { $record }: Ein Name ist eine Zeile von höchstens 60 Zeichen.
+house_text_too_long = { $record }: Eine Beschreibung ist lesbarer Text von höchstens 2000 Zeichen.
+house_bad_id = { $record }: Die Kennung „{ $found }“ besteht nicht aus Kleinbuchstaben, Ziffern und „_“.
+house_twice = { $record }: Zwei Hausregeln haben die Kennung „{ $found }“.
+house_changes_nothing = { $record }: Das ändert nichts.
 house_too_many = Mehr als { $high } Hausregeln werden nicht angenommen.
-house_rows_overlap = { $record }, { $cell }: die Ergebnisse überschneiden sich mit denen von { $other }.
-house_row_backwards = { $record }, { $cell }: das letzte Ergebnis liegt vor dem ersten.
-house_items_need_lots = { $record }, { $cell }: ein Bauwerk ohne Baufelder hat keine Plätze für magische Gegenstände.
-house_event_does_nothing = { $record }, { $cell }: das Ereignis ändert keine Zahl.
-house_needs_check = { $record }, { $cell }: dafür braucht es einen Wurf, der gelingt oder misslingt.
+house_rows_overlap = { $record }, { $cell }: Die Ergebnisse überschneiden sich mit denen von { $other }.
+house_row_backwards = { $record }, { $cell }: Das letzte Ergebnis liegt vor dem ersten.
+house_items_need_lots = { $record }, { $cell }: Ein Bauwerk ohne Baufelder hat keine Plätze für magische Gegenstände.
+house_event_does_nothing = { $record }, { $cell }: Das Ereignis ändert keine Zahl.
+house_needs_check = { $record }, { $cell }: Dafür braucht es einen Wurf, der gelingt oder misslingt.
 house_no_dice = { $record }, { $cell }: „{ $found }“ ist weder eine ganze Zahl noch Würfel wie 1d6 oder -2d4.
-house_adjacent_count = { $record }, { $cell }: geben Sie an, wie viele der angrenzenden nötig sind; 0, wenn keine.
-house_at_least_one_each = { $record }, { $cell }: von jedem wird mindestens eines gebraucht.
-house_below_zero = { $record }, { $cell }: das kann nicht unter 0 liegen.
-house_discount_odd = { $record }, { $cell }: die Kosten von { TERM("building", $other) } sind ungerade und lassen sich nicht halbieren.
-house_event_or_table = { $record }, { $cell }: eine Zeile führt entweder zu einem Ereignis oder zu einer anderen Tabelle.
-house_lotless = { $record }, { $cell }: ein Bauwerk von 0 Baufeldern, und kein anderes, hat die Wirkung „lotless“.
-house_lots = { $record }, { $cell }: ein Gebäude bedeckt 1, 2 oder 4 Baufelder, oder 0 als Bauwerk ohne Baufeld.
-house_no_rows = { $record }: die Tabelle hat keine Zeilen.
-house_price_twice = { $record }, { $cell }: es gibt auch feste Kosten.
-house_row_begins = { $record }: diese Zeile muss bei { $expected } beginnen.
-house_row_ends = { $record }: diese Zeile endet bei { $found }, und die nächste beginnt bei { $next }.
-house_row_open = { $record }: die letzte Zeile hat kein oberes Ende.
-house_rows_end = { $record }: die Zeilen der Tabelle enden bei { $found }, nicht bei 100.
-house_upgrade_loop = { $record }, { $cell }: die Ausbauten führen über { TERM("building", $other) } zu diesem Gebäude zurück.
+house_adjacent_count = { $record }, { $cell }: Geben Sie an, wie viele der angrenzenden nötig sind; 0, wenn keine.
+house_at_least_one_each = { $record }, { $cell }: Von jedem wird mindestens eines gebraucht.
+house_below_zero = { $record }, { $cell }: Das kann nicht unter 0 liegen.
+house_discount_odd = { $record }, { $cell }: Die Kosten von { TERM("building", $other) } sind ungerade und lassen sich nicht halbieren.
+house_event_or_table = { $record }, { $cell }: Eine Zeile führt entweder zu einem Ereignis oder zu einer anderen Tabelle.
+house_lotless = { $record }, { $cell }: Ein Bauwerk von 0 Baufeldern, und kein anderes, hat die Wirkung „lotless“.
+house_lots = { $record }, { $cell }: Ein Gebäude bedeckt 1, 2 oder 4 Baufelder, oder 0 als Bauwerk ohne Baufeld.
+house_no_rows = { $record }: Die Tabelle hat keine Zeilen.
+house_price_twice = { $record }, { $cell }: Es gibt auch feste Kosten.
+house_row_begins = { $record }: Diese Zeile muss bei { $expected } beginnen.
+house_row_ends = { $record }: Diese Zeile endet bei { $found }, und die nächste beginnt bei { $next }.
+house_row_open = { $record }: Die letzte Zeile hat kein oberes Ende.
+house_rows_end = { $record }: Die Zeilen der Tabelle enden bei { $found }, nicht bei 100.
+house_upgrade_loop = { $record }, { $cell }: Die Ausbauten führen über { TERM("building", $other) } zu diesem Gebäude zurück.
 house_upgrade_smaller = { $record }, { $cell }: { TERM("building", $other) } ist billiger oder kleiner.
 
 ## Why not
@@ -62,7 +62,7 @@ house_upgrade_smaller = { $record }, { $cell }: { TERM("building", $other) } ist
 house_unchanged = { $record } ist schon so.
 house_nothing_new = Alle diese Hausregeln gibt es schon.
 house_no_such = Es gibt keine Hausregel „{ $found }“.
-house_in_use = { $record } kann nicht entfernt werden: es findet sich in { $place }{ $more ->
+house_in_use = { $record } kann nicht entfernt werden: Es findet sich in { $place }{ $more ->
     [0] {""}
     [1] {" und "}an einem anderen Ort
    *[other] {" und "}an { $more } anderen Orten
@@ -72,12 +72,12 @@ house_in_use_then = { $record } kann nicht entfernt werden: im Monat { $month },
     [1] {" und "}an einem anderen Ort
    *[other] {" und "}an { $more } anderen Orten
 }.
-house_stands = { $record } kann sich so nicht ändern: was davon in { $place }{ $more ->
+house_stands = { $record } kann sich so nicht ändern: Was davon in { $place }{ $more ->
     [0] {""}
     [1] {" und "}an einem anderen Ort
    *[other] {" und "}an { $more } anderen Orten
 } da ist, könnte nicht bleiben, wie es ist (Baufelder, Plätze, Ort des Ereignisses).
-house_stands_then = { $record } kann sich so nicht ändern: was davon im Monat { $month } in { $place }{ $more ->
+house_stands_then = { $record } kann sich so nicht ändern: Was davon im Monat { $month } in { $place }{ $more ->
     [0] {""}
     [1] {" und "}an einem anderen Ort
    *[other] {" und "}an { $more } anderen Orten
@@ -111,8 +111,8 @@ house-table_governments = Regierungsformen
 house-table_milestones = Meilensteine
 house-table_improvement_limits = Was ein Zug erlaubt, nach Größe
 house-table_exchange_rates = Wechselkurse, nach Größe
-house-table_settlement_sizes = Ortsgrößen
-house-table_settlement_modifiers_by_size = Ortsmodifikatoren nach Größe
+house-table_settlement_sizes = Ortschaftsgrößen
+house-table_settlement_modifiers_by_size = Ortschaftsmodifikatoren nach Größe
 
 ## Columns
 
@@ -156,14 +156,14 @@ house-column_lots_min = Ab Baufeldern
 house-column_lots_max = Bis Baufelder
 house-column_modifier = Modifikator
 house-column_at = Bei
-house-column_exploration_days = Tage zum Erkunden
+house-column_exploration_days = Tage zum Erforschen
 house-column_preparation_months = Monate zum Vorbereiten
 house-column_farm_cost = Bauernhof in BP
 house-column_road_cost = Straße in BP
 house-column_trade_length = Hexfelder auf einer Handelsroute
 house-column_abilities = Attribute
 house-column_multiplier = Faktor
-house-column_vacancy = Wenn unbesetzt
+house-column_vacancy = Wenn vakant
 house-column_event = Ereignis
 house-column_again = Noch einmal würfeln
 house-column_same = Gleiches Ergebnis zweimal

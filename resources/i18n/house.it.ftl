@@ -93,8 +93,8 @@ house_rules_taken_in = { $count ->
    *[other] { $count } regole della casa accolte
 }
 house_ref = Regola della casa
-outcome_success_until_next_event = Riuscita, fino alla prossima Fase di Evento
-outcome_failure_until_next_event = Fallita, fino alla prossima Fase di Evento
+outcome_success_until_next_event = Riuscita, fino alla prossima fase di Evento
+outcome_failure_until_next_event = Fallita, fino alla prossima fase di Evento
 
 ## Tables
 
@@ -127,7 +127,7 @@ house-column_upgrades_to = Si converte in
 house-column_adjacent_any = Deve stare accanto a
 house-column_adjacent_count = Quanti accanto
 house-column_not_adjacent = Non può stare accanto a
-house-column_water_border = Richiede un confine d’acqua
+house-column_water_border = Richiede un confine di acqua
 house-column_land_border = Richiede un confine di terra
 house-column_per_settlement = Massimo per insediamento
 house-column_per_district = Massimo per distretto
@@ -159,7 +159,7 @@ house-column_at = A
 house-column_exploration_days = Giorni per esplorare
 house-column_preparation_months = Mesi per preparare
 house-column_farm_cost = Fattoria in PC
-house-column_road_cost = Strada in PC
+house-column_road_cost = Strada Comune in PC
 house-column_trade_length = Esagoni su una rotta commerciale
 house-column_abilities = Caratteristiche
 house-column_multiplier = Moltiplicatore

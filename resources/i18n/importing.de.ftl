@@ -34,7 +34,7 @@ fault_too_many_hexes = Es sind mehr als { $limit } Hexfelder; mehr werden nicht 
 fault_too_many_names = Die Karte hat mehr als { $limit } Namen von Geländen und Zeichen; erwartet werden weniger.
 fault_too_many_labels = Es sind mehr als { $limit } Beschriftungen; mehr werden nicht gelesen.
 fault_too_many_lines = Es sind mehr als { $limit } Linien, oder ihre Wege sind zu lang; erwartet werden weniger.
-fault_too_many_layers = Es sind mehr als { $limit } Ebenen, oder Gruppen stehen zu tief ineinander; erwartet werden weniger.
+fault_too_many_layers = Es sind mehr als { $limit } Schichten, oder Gruppen stehen zu tief ineinander; erwartet werden weniger.
 fault_too_many_tiles = Die Tilesets beschreiben mehr als { $limit } Kacheln; erwartet werden weniger.
 fault_too_many_tilesets = Es sind mehr als { $limit } Tilesets; erwartet werden weniger.
 fault_place_too_far = Das Hexfeld { $found } liegt zu weit draußen; erwartet werden Orte bis { $limit }.
@@ -53,7 +53,7 @@ fault_row_count = In dieser Spalte { $found ->
 }; erwartet werden { $expected } („tilesHigh“).
 fault_terrain_number = { $found } ist kein Gelände der Karte; erwartet wird eine Nummer ihrer „terrainmap“, deren höchste { NUMBER($high, useGrouping: 0) } ist.
 fault_not_base64 = Das ist kein Base64; erwartet werden Buchstaben, Ziffern, + und /.
-fault_not_packed = Das ist nicht als { $packing } gepackt oder beschädigt; die Karte neu speichern, notfalls mit ihren Ebenen als CSV.
+fault_not_packed = Das ist nicht als { $packing } gepackt oder beschädigt; die Karte neu speichern, notfalls mit ihren Schichten als CSV.
 fault_packed_cut_off = Was als { $packing } gepackt ist, endet mittendrin; der Rest fehlt. Die Karte neu holen oder speichern.
 fault_unpacks_too_large = Entpackt ist das mehr als { $limit }; das ist keine Karte.
 fault_no_measure = { $found } ist kein Maß eines Rasters; erwartet wird eine Zahl über 0 und bis { $high }.
@@ -78,14 +78,14 @@ map_names_unused = { $file }: { $count ->
 }: { $names }
 export_text_pointy = { $file }: Textkarten haben Hexfelder mit flacher Oberseite, und die dieser Karte stehen auf der Spitze. Hier wieder gelesen ist sie, wie sie war; andere Programme zeichnen sie mit anderen Nachbarn.
 map_kingdoms_left = { $file }: Königreiche und Ortschaften blieben zurück; nur die Karte wird übernommen.
-map_scales_left = { $file }: die Karte in { $count ->
+map_scales_left = { $file }: Die Karte in { $count ->
     [one] einem anderen Maßstab
    *[other] { $count } anderen Maßstäben
 } blieb zurück; die von { $scale } wird übernommen.
-map_layer_hidden = { $file }: die Ebene „{ $layer }“ ist ausgeblendet und blieb zurück.
-map_layer_picture = { $file }: die Ebene „{ $layer }“ ist ein Bild und blieb zurück.
-map_tileset_missing = { $file }: das Tileset { $tileset } ist nicht da; seine Kacheln gehen nach Nummern. Es neben die Karte legen oder mit „--terrain“ sagen, was sie sind.
-map_tileset_missing_here = { $file }: Der Kachelsatz { $tileset } ist nicht da; seine Kacheln gehen nach Nummern. Bitte neben die Karte legen und die Datei neu wählen, oder in der Tabelle sagen, was sie sind.
+map_layer_hidden = { $file }: Die Schicht „{ $layer }“ ist ausgeblendet und blieb zurück.
+map_layer_picture = { $file }: Die Schicht „{ $layer }“ ist ein Bild und blieb zurück.
+map_tileset_missing = { $file }: Das Tileset { $tileset } ist nicht da; seine Kacheln gehen nach Nummern. Es neben die Karte legen oder mit „--terrain“ sagen, was sie sind.
+map_tileset_missing_here = { $file }: Das Tileset { $tileset } ist nicht da; seine Kacheln gehen nach Nummern. Bitte neben die Karte legen und die Datei neu wählen, oder in der Tabelle sagen, was sie sind.
 map_lines_left = { $file }: { $count ->
     [one] eine Linie blieb
    *[other] { $count } Linien blieben

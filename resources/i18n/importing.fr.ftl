@@ -6,7 +6,7 @@ map_empty = { $file } est vide ; une carte est attendue.
 map_without_hexes = { $file } n’a aucun hexagone ; une carte d’au moins un hexagone est attendue.
 map_not_worldographer = { $file } n’est pas une carte de Worldographer : « map » contenant « tiles » est attendu.
 map_file_too_large = { $file } fait { NUMBER($size, useGrouping: 0) } Mio ; une carte en fait au plus { NUMBER($limit, useGrouping: 0) }.
-import_is_picture = { $file } est une image sur une grille de { $columns } sur { $rows } cases, sans hexagones ; donnez au fichier à écrire la terminaison « .{ $ending } » et l’image en est tirée.
+import_is_picture = { $file } est une image sur une grille de { $columns } sur { $rows } cases, sans hexagones ; donnez au fichier à écrire l’extension « .{ $ending } » et l’image en est tirée.
 import_picture_done = { $out } : une image sur une grille de { $columns } sur { $rows } cases.
 import_bad_offset = « { $found } » n’est pas un décalage ; des colonnes et des lignes sont attendues, comme 3,-2.
 import_bad_pair = « { $found } » n’associe rien ; leur nom, = et le nôtre sont attendus, comme "Deep Wood=forest".

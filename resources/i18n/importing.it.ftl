@@ -13,20 +13,20 @@ import_bad_pair = «{ $found }» non abbina nulla; ci si aspettano il loro nome,
 
 ## Un punto al suo interno
 
-fault_map_cut_off = Il file finisce a metà; il resto manca. Si scarichi o si salvi di nuovo la mappa.
+fault_map_cut_off = Il file finisce a metà; il resto manca. Scarica o salva di nuovo la mappa.
 fault_refused_map = Questo non è JSON leggibile ({ $reason }).
 fault_json_too_many = Ci sono più di { $limit } valori; nessuna mappa ne ha tanti.
-fault_not_in_encoding = Il byte { $found } non è { $encoding }; si salvi la mappa come UTF-8.
+fault_not_in_encoding = Il byte { $found } non è { $encoding }; salva la mappa come UTF-8.
 fault_nul = Qui c’è un carattere NUL; una mappa è un testo che non ne ha.
 fault_doctype = Un tipo di documento (<!DOCTYPE>) non viene mai letto, perché può nascondere altri file o crescere senza fine; va tolto dalla mappa.
 fault_not_xml = Qui non c’è XML ({ $reason }){ $inside ->
     [none] {""}
    *[other] , dentro «{ $inside }»
-}; si salvi di nuovo la mappa.
-fault_xml_cut_off = L’XML finisce a metà; il resto manca. Si scarichi o si salvi di nuovo la mappa.
+}; salva di nuovo la mappa.
+fault_xml_cut_off = L’XML finisce a metà; il resto manca. Scarica o salva di nuovo la mappa.
 fault_xml_too_deep = Gli elementi sono annidati a più di { $limit } livelli; nessuna mappa lo fa.
 fault_xml_too_many = Ci sono più di { $limit } elementi o attributi; nessuna mappa ne ha tanti.
-fault_file_outside = «{ $found }» sta fuori dalla cartella della mappa e non viene letto; lo si copi in quella cartella e lo si nomini così nella mappa.
+fault_file_outside = «{ $found }» sta fuori dalla cartella della mappa e non viene letto; copialo in quella cartella e nominalo così nella mappa.
 fault_file_no_plain = «{ $found }» non è un semplice file; ci si aspetta un tileset.
 fault_map_not_hexagonal = L’orientamento della mappa è { $found }; ci si aspetta "hexagonal".
 fault_map_too_large = La mappa dichiara { NUMBER($columns, useGrouping: 0) } colonne e { NUMBER($rows, useGrouping: 0) } righe; si leggono al massimo { $limit } esagoni.
@@ -34,7 +34,7 @@ fault_too_many_hexes = Ci sono più di { $limit } esagoni; di più non se ne leg
 fault_too_many_names = La mappa ha più di { $limit } nomi di terreni e simboli; ce ne si aspettano meno.
 fault_too_many_labels = Ci sono più di { $limit } scritte; di più non se ne leggono.
 fault_too_many_lines = Ci sono più di { $limit } linee, o i loro percorsi sono troppo lunghi; ce ne si aspettano meno.
-fault_too_many_layers = Ci sono più di { $limit } livelli, o gruppi annidati troppo a fondo; ce ne si aspettano meno.
+fault_too_many_layers = Ci sono più di { $limit } strati, o gruppi annidati troppo a fondo; ce ne si aspettano meno.
 fault_too_many_tiles = I tileset descrivono più di { $limit } tessere; ce ne si aspettano meno.
 fault_too_many_tilesets = Ci sono più di { $limit } tileset; ce ne si aspettano meno.
 fault_place_too_far = L’esagono { $found } è troppo lontano; ci si aspettano posti fino a { $limit }.
@@ -53,8 +53,8 @@ fault_row_count = In questa colonna { $found ->
 }; ce ne si aspettano { $expected } («tilesHigh»).
 fault_terrain_number = { $found } non è un terreno della mappa; ci si aspetta un numero della sua «terrainmap», di cui il più alto è { NUMBER($high, useGrouping: 0) }.
 fault_not_base64 = Questo non è base64; ci si aspettano lettere, cifre, + e /.
-fault_not_packed = Questo non è compresso come { $packing }, o è danneggiato; si salvi di nuovo la mappa, se serve con i livelli come CSV.
-fault_packed_cut_off = Ciò che è compresso come { $packing } finisce a metà; il resto manca. Si scarichi o si salvi di nuovo la mappa.
+fault_not_packed = Questo non è compresso come { $packing }, o è danneggiato; salva di nuovo la mappa, se serve con gli strati come CSV.
+fault_packed_cut_off = Ciò che è compresso come { $packing } finisce a metà; il resto manca. Scarica o salva di nuovo la mappa.
 fault_unpacks_too_large = Decompresso, questo supera { $limit }; nessuna mappa lo fa.
 fault_no_measure = { $found } non è una misura di griglia; ci si aspetta un numero maggiore di 0 e fino a { $high }.
 fault_no_picture = Qui non c’è un’immagine di tipo noto; ci si aspetta PNG, JPEG o WebP.
@@ -79,10 +79,10 @@ map_scales_left = { $file }: la mappa { $count ->
     [one] in un’altra scala è stata tralasciata
    *[other] in altre { $count } scale è stata tralasciata
 }; si prende quella di { $scale }.
-map_layer_hidden = { $file }: il livello «{ $layer }» è nascosto ed è stato tralasciato.
-map_layer_picture = { $file }: il livello «{ $layer }» è un’immagine ed è stato tralasciato.
-map_tileset_missing = { $file }: il tileset { $tileset } non c’è; le sue tessere vanno per numero. Lo si metta accanto alla mappa, o si dica cosa sono con «--terrain».
-map_tileset_missing_here = { $file }: il set di tessere { $tileset } non c’è; le sue tessere vanno per numero. Mettilo accanto alla mappa e scegli di nuovo il file, oppure indica nella tabella che cosa sono.
+map_layer_hidden = { $file }: lo strato «{ $layer }» è nascosto ed è stato tralasciato.
+map_layer_picture = { $file }: lo strato «{ $layer }» è un’immagine ed è stato tralasciato.
+map_tileset_missing = { $file }: il tileset { $tileset } non c’è; le sue tessere vanno per numero. Mettilo accanto alla mappa, o di’ che cosa sono con «--terrain».
+map_tileset_missing_here = { $file }: il tileset { $tileset } non c’è; le sue tessere vanno per numero. Mettilo accanto alla mappa e scegli di nuovo il file, oppure indica nella tabella che cosa sono.
 map_lines_left = { $file }: { $count ->
     [one] una linea è stata tralasciata
    *[other] { $count } linee sono state tralasciate
@@ -90,7 +90,7 @@ map_lines_left = { $file }: { $count ->
 map_names_unknown = { $file }: { $count ->
     [one] un nome non è stato capito ed è finito nelle note
    *[other] { $count } nomi non sono stati capiti e sono finiti nelle note
-} ({ $names }); «--terrain» può dire cosa sono.
+} ({ $names }); «--terrain» può dire che cosa sono.
 map_hexes_off = { $file }: { $count ->
     [one] un esagono è troppo lontano ed è stato tralasciato
    *[other] { $count } esagoni sono troppo lontani e sono stati tralasciati

@@ -29,8 +29,8 @@ slots_rolled = Magische Gegenstände: Glück in { $filled } von { $districts } {
     [one] Bezirk
    *[other] Bezirken
 }
-no_item_found = In { $settlement } wäre kein Gegenstand der Stufe „{ TERM("item_tier", $tier) }“ billig genug
-find_made = In { $settlement } wird ein magischer Gegenstand der Stufe „{ TERM("item_tier", $tier) }“ gefunden; welcher, zeigt der nächste Unterhalt
+no_item_found = In { $settlement } wäre kein Gegenstand des Rangs „{ TERM("item_tier", $tier) }“ billig genug
+find_made = In { $settlement } wird ein magischer Gegenstand des Rangs „{ TERM("item_tier", $tier) }“ gefunden; welcher, zeigt der nächste Unterhalt
 item_gone = { $item } steht in { $settlement } nicht mehr zum Verkauf
 item_lost = { $item } geht in { $settlement } mit dem Gebäude verloren
 item_sold_off = { $item } findet in { $settlement } einen Käufer
@@ -56,13 +56,13 @@ items_set = { $source ->
 
 ## Warum nicht
 
-nothing_that_cheap = Für diesen Platz gibt es keinen Gegenstand der Stufe „{ TERM("item_tier", $tier) }“, der höchstens den Grundwert von { $settlement } kostet.
+nothing_that_cheap = Für diesen Platz gibt es keinen Gegenstand des Rangs „{ TERM("item_tier", $tier) }“, der höchstens den Grundwert von { $settlement } kostet.
 item_price_missing = { $name } hat keinen Preis; ohne ihn lässt sich nicht mit BP bezahlen.
 dearer_than_market = Auf dem Markt von { $settlement } gibt es Gegenstände bis { $most } GM; { $price } GM sind mehr.
 item_list_empty = Ihre Liste magischer Gegenstände ist leer, daher füllt sich kein Platz.
 too_many_items = Die Liste hat { $count } Gegenstände; möglich sind { $most }.
 no_such_item_kind = „{ $name }“: Es gibt keine Art von Gegenstand „{ $kind }“.
-no_such_item_tier = „{ $name }“: Es gibt keine Stufe „{ $tier }“; erwartet wird minor, medium oder major.
+no_such_item_tier = „{ $name }“: Es gibt keinen Rang „{ $tier }“; erwartet wird minor, medium oder major.
 
 ## Eine Liste, die gelesen wird
 

@@ -7,7 +7,7 @@ item_made_plain = { CAP(TERM("item_kind", $item_kind)) } { TERM("item_epithet", 
 item_made_borne = { CAP(TERM("item_base", $base)) } { TERM("item_epithet", $epithet) }
 item_made_gear = { CAP(TERM("item_base", $base)) } +{ $first }
 item_made_gear_named = { CAP(TERM("item_base", $base)) } +{ $first } { TERM("item_epithet", $epithet) }
-item_waits = Une trouvaille que dévoilera le prochain Entretien
+item_waits = Une trouvaille que dévoilera le prochain entretien
 item_priced = { $item }, { $price } po
 
 ## Ce qui est demandé
@@ -30,7 +30,7 @@ slots_rolled = Objets magiques : chance dans { $filled } { $filled ->
    *[other] quartiers
 } sur { $districts }
 no_item_found = Aucun objet { TERM("item_tier", $tier) } { AT($settlement) } ne serait assez bon marché
-find_made = Un objet magique { TERM("item_tier", $tier) } est trouvé { AT($settlement) } ; le prochain Entretien dira lequel
+find_made = Un objet magique { TERM("item_tier", $tier) } est trouvé { AT($settlement) } ; le prochain entretien dira lequel
 item_gone = { $item } n’est plus en vente { AT($settlement) }
 item_lost = { $item } est perdu avec son bâtiment { AT($settlement) }
 item_sold_off = { $item } trouve preneur { AT($settlement) }
@@ -48,7 +48,7 @@ items_set = { $source ->
     [by_hand] Les objets magiques viennent du générateur, avec les dés de la table
     [list] Les objets magiques viennent de votre liste
     [both] Les objets magiques viennent du générateur ou de votre liste
-   *[typed] Les objets magiques sont nommés par le meneur de jeu
+   *[typed] Les objets magiques sont nommés par le MJ
 }{ $count ->
     [0] {""}
    *[other] {" "}; { $count } dans la liste
@@ -62,7 +62,7 @@ dearer_than_market = Le marché { OF($settlement) } offre des objets jusqu’à 
 item_list_empty = Votre liste d’objets magiques est vide : aucun emplacement ne se remplira.
 too_many_items = La liste compte { $count } objets ; { $most } sont possibles.
 no_such_item_kind = « { $name } » : il n’y a pas de type d’objet « { $kind } ».
-no_such_item_tier = « { $name } » : il n’y a pas de catégorie « { $tier } » ; minor, medium ou major est attendu.
+no_such_item_tier = « { $name } » : il n’y a pas de rang « { $tier } » ; minor, medium ou major est attendu.
 
 ## Une liste qu’on lit
 

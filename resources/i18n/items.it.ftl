@@ -48,7 +48,7 @@ items_set = { $source ->
     [by_hand] Gli oggetti magici vengono dal generatore, con i dadi del tavolo
     [list] Gli oggetti magici vengono dal tuo elenco
     [both] Gli oggetti magici vengono dal generatore o dal tuo elenco
-   *[typed] Gli oggetti magici li nomina il game master
+   *[typed] Gli oggetti magici li nomina il GM
 }{ $count ->
     [0] {""}
    *[other] ; { $count } nell’elenco
@@ -62,7 +62,7 @@ dearer_than_market = Al mercato { OF($settlement) } si trovano oggetti fino a { 
 item_list_empty = Il tuo elenco di oggetti magici è vuoto, quindi nessuno slot si riempirà.
 too_many_items = L’elenco ha { $count } oggetti; ne sono possibili { $most }.
 no_such_item_kind = «{ $name }»: non esiste un tipo di oggetto «{ $kind }».
-no_such_item_tier = «{ $name }»: non esiste un livello «{ $tier }»; serve minor, medium o major.
+no_such_item_tier = «{ $name }»: non esiste un grado «{ $tier }»; serve minor, medium o major.
 
 ## Un elenco che si legge
 

@@ -62,7 +62,7 @@ journal_request = { $part ->
     [which] Welcher Platz
     [slot] Welcher Platz
     [kind] Art
-    [tier] Stufe
+    [tier] Rang
     [hire] Abenteurer
     [in_person] Selbst erledigt
     [success] Erfolg

@@ -69,7 +69,7 @@ journal_request = { $part ->
     [suppress] Étouffée
     [income] Revenu du commerce
     [sale] Cargaison vendue ailleurs
-    [killed] Mort
+    [killed] Tué
     [accept] Invitation acceptée
     [let] Peut construire
     [lots] Lots menacés

@@ -62,7 +62,7 @@ journal_request = { $part ->
     [which] Quale slot
     [slot] Quale slot
     [kind] Tipo
-    [tier] Livello
+    [tier] Grado
     [hire] Avventurieri
     [in_person] Affrontato di persona
     [success] Successo

@@ -32,7 +32,7 @@ neighbour_land_given_up = Nicht mehr des Nachbarn: { $count ->
 }
 
 source_neighbour = { $id ->
-    [typed] Dem Spielleiter bekannt
+    [typed] Dem SL bekannt
     [hexes] Hexfelder auf der Karte
     [dice] 2W6
    *[size] Größe

@@ -7,7 +7,7 @@ attitude_to_itself = { $kingdom } n’a pas d’attitude envers lui-même.
 attitude_is_so = L’attitude { OF($kingdom) } est déjà : { TERM("attitude", $attitude) }.
 dice_count = Il faut { $count } dés à { $sides } faces.
 kingdom_at_table = { $kingdom } est à la table ; mettez-y d’abord un autre royaume.
-kingdom_is_played = { $kingdom } est joué ; ses comptes, ses dirigeants et ses édits disparaîtraient avec lui.
+kingdom_is_played = { $kingdom } est joué ; ses comptes, ses responsables et ses édits disparaîtraient avec lui.
 only_kingdom_played = { $kingdom } est le seul royaume joué : faites-en d’abord jouer un autre.
 
 kingdom_name_twice = Plusieurs royaumes s’appellent « { $kingdom } » ; indiquez-en un par son identifiant.

@@ -8,7 +8,7 @@ attitude_is_so = L’atteggiamento { OF($kingdom) } è già { TERM("attitude", $
 dice_count = Servono { $count } dadi a { $sides } facce.
 kingdom_at_table = { $kingdom } è al tavolo; prima va messo al tavolo un altro regno.
 kingdom_is_played = { $kingdom } è un regno giocato; con lui spariscono i suoi conti, le autorità e gli editti.
-only_kingdom_played = { $kingdom } è l’unico regno giocato: prima se ne faccia giocare un altro.
+only_kingdom_played = { $kingdom } è l’unico regno giocato: prima fanne giocare un altro.
 
 kingdom_name_twice = Più regni si chiamano «{ $kingdom }»; va indicato l’id.
 others_month_open = Non si gioca nulla: il mese nuovo comincia quando { $kingdom } avrà giocato questo.

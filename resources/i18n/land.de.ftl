@@ -62,7 +62,7 @@ lost_land_decays = Verlorenes Land verändert sich: { $count ->
    *[other] { $count } Hexfelder um { $hex }
 }
 improvement_ruined = Verfallen im Hexfeld { $hex }: { TERM("improvement", $improvement) }
-monsters_moved_in = Ungeheuer ziehen ins Hexfeld { $hex }: Es muss wieder von Gefahren befreit werden
+monsters_moved_in = Monster ziehen ins Hexfeld { $hex }: Es muss wieder von Gefahren befreit werden
 treasury_kept = Schatzkammer von { $kingdom }: { $amount } BP behalten, { $lost } verloren
 
 ## Wonach gefragt wird

@@ -4,7 +4,7 @@
 
 annexation_tried = La cité libre de l’hexagone { $hex } a refusé ce mois-ci ; on pourra réessayer le mois prochain.
 not_cut_off = L’hexagone { $hex } ne serait pas coupé de la capitale : inutile d’y nommer quelqu’un.
-no_such_leader = Aucun responsable du royaume ne correspond à « { $leader } » : donnez un rôle, par exemple general, ou un rôle et un nom.
+no_such_leader = Aucun responsable du royaume ne correspond à « { $leader } » : donnez une fonction, par exemple general, ou une fonction et un nom.
 leader_in_two_places = { $name } ({ TERM("role", $role) }) ne peut pas être dans deux parties du royaume à la fois.
 hex_not_lost = L’hexagone { $hex } n’est pas une terre perdue par ce royaume.
 monsters_there_already = L’hexagone { $hex } doit de toute façon être débarrassé de ses dangers.

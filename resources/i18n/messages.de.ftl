@@ -35,7 +35,7 @@ months_out_of_range = Ein Modifikator gilt mindestens einen Monat, nicht { $mont
 nothing_granted = Nichts würde sich ändern: Alle Werte sind 0.
 number_out_of_range = „{ $field }“ muss eine ganze Zahl von { $low } bis { $high } sein.
 not_text = „{ $field }“ enthält Zeichen, die kein Text sind.
-nothing_chosen = Es wurde nichts gewählt: weder ein Hexfeld noch ein Baufeld ist genannt.
+nothing_chosen = Es wurde nichts gewählt: Weder ein Hexfeld noch ein Baufeld ist genannt.
 nothing_written = Die Notiz ist leer.
 hex_claimed = Das Hexfeld { $hex } ist bereits beansprucht.
 already_claimed = Das Königreich hat dies schon beansprucht.
@@ -279,7 +279,7 @@ source_rule = { $id ->
     [sale] Verkauf
     [secondary_territory] Nebengebiet
     [fallen] Schatzkammer eines gefallenen Königreichs
-    [special_edicts] Sondererlasse eines Monats
+    [special_edicts] Sondererlasse eines Zugs
     [slot_purge] Abgestoßene Gegenstände
    *[other] { $id }
 }

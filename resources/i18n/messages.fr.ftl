@@ -89,8 +89,8 @@ wrong_terrain = On ne peut pas construire { TERM("improvement", $improvement, 1,
 size_too_small = Il faut un royaume de taille { $needed } ; le vôtre est de taille { $size }.
 needs_inhex =
     { $improvement ->
-        [farm] Dans le désert, il faut à une ferme un canal, un littoral ou une rivière dans son hexagone même ({ $hex }).
-        [fishery] Il faut à une pêcherie un littoral, une rivière, un marais ou de l’eau ({ $hex }).
+        [farm] Dans le désert, il faut à une ferme un canal, une côte ou une rivière dans son hexagone même ({ $hex }).
+        [fishery] Il faut à une pêcherie une côte, une rivière, un marais ou de l’eau ({ $hex }).
        *[other] L’hexagone { $hex } manque de l’eau nécessaire.
     }
 needs_inorbeside = Pour { TERM("improvement", $improvement, 1, "indefinite") }, il faut une rivière, un lac, un marais ou un canal dans l’hexagone { $hex } ou à côté, ou bien deux fermes voisines.
@@ -124,7 +124,7 @@ hexes_removed = Retrait de { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
 } de la carte
-water_set = Littoral et lacs
+water_set = Côtes et lacs
 river_drawn = Tracé d’une rivière
 river_erased = Effacement d’une rivière
 special_added = Ajout { TERM("special_terrain", $special, 1, "of_indefinite") } dans l’hexagone { $hex }
@@ -368,12 +368,12 @@ district_not_full = { $settlement } a encore { $free ->
    *[other] { $free } lots libres
 } ; un nouveau quartier s’ajoute quand la grille est pleine.
 no_ground_for_settlement = Aucune communauté ne peut s’établir sur ce terrain ({ TERM("terrain", $terrain) }).
-hex_without_water = L’hexagone { $hex } n’a ni rivière, ni lac, ni littoral, ni canal : aucun côté de la communauté ne peut donner sur l’eau.
+hex_without_water = L’hexagone { $hex } n’a ni rivière, ni lac, ni côte, ni canal : aucun côté de la communauté ne peut donner sur l’eau.
 
 ## Communautés et bâtiments : avertissements
 
 special_offers_building = L’hexagone { $hex } abrite { TERM("special_terrain", $special, 1, "indefinite") } que la communauté peut intégrer.
-building_waits = On pourra bâtir { $months ->
+building_waits = On pourra construire { $months ->
     [one] le mois prochain
    *[other] dans { $months } mois
 }.

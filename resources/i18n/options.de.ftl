@@ -3,7 +3,7 @@
 ## Was jede Einstellung tut
 
 about_role_skills = Je fünf Ränge, die ein Anführer in der Fertigkeit seines Amtes hat, fügen 1 zu dem hinzu, was er gibt. Die Ränge werden beim Anführer eingetragen.
-about_settlement_size_modifiers = Die Modifikatoren einer Ortschaft und ihre Gefahr hängen von den Baufeldern ab: ein Dorf hat von allem weniger, eine Großstadt mehr, Bezirk für Bezirk.
+about_settlement_size_modifiers = Die Modifikatoren einer Ortschaft und ihre Gefahr hängen von den Baufeldern ab: Ein Dorf hat von allem weniger, eine Großstadt mehr, Bezirk für Bezirk.
 about_holy_sites = Schrein, Tempel und Kathedrale können einer Gottheit geweiht werden. Deren Gesinnung oder Wirken bestimmt dann, was sie geben: nie mehr als sonst.
 about_fame_and_infamy = Ein Königreich beginnt mit 1 Punkt Ruhm oder Verruf, gewinnt je einen mit Größe 11, 26, 51, 101 und 201 und ein Zehntel von Wissen und Gesellschaft oder von Korruption und Verbrechen seiner Ortschaften. Je zehn Punkte helfen bei Amtsträgern anderer Königreiche.
 about_forms_of_government = Die Regierungsform ändert die Modifikatoren jeder Ortschaft. Sie kann jederzeit gewechselt werden, ohne Preis und ohne Wurf.
@@ -14,12 +14,12 @@ about_tax_on_failure = Was eingeht, wenn der Wirtschaftswurf bei den Steuern mis
 about_resource_bp_on_failed_tax = Minen, Steinbrüche und Sägewerke bringen ihre BP auch dann, wenn der Steuerwurf misslingt.
 about_allow_deficit_spending = Es darf mehr ausgegeben werden, als in der Schatzkammer liegt; Schulden erhöhen im Unterhalt die Unruhe.
 about_discount_scope = Ein Gebäude halbiert den Preis des ersten jeder Art, die es nennt, oder nur eines einzigen.
-about_pool_roads_and_highways = Hexfelder mit Straße und solche mit Landstraße werden zusammengezählt, ehe der Bonus berechnet wird, statt jede Art für sich.
+about_pool_roads_and_highways = Hexfelder mit Straße und solche mit Fernstraße werden zusammengezählt, ehe der Bonus berechnet wird, statt jede Art für sich.
 about_diagonal_adjacency = Baufelder, die sich nur an einer Ecke berühren, gelten als benachbart.
 about_farm_unstarred = Ein Bauernhof nimmt den einen Platz eines Hexfelds ein, den auch Minen, Steinbrüche und Sägewerke brauchen.
 about_upgrade_unrest = Ob die einmalige Unruhe des besseren Gebäudes auch bei einem Ausbau entsteht.
 about_halving_rounds = Wohin eine halbierte Einbuße gerundet wird, so die der Steuern durch einen Hafen.
-about_short_absence = Ein Anführer mit weniger als sieben Tagen Dienst lässt das Amt unbesetzt, oder er gibt nur nichts.
+about_short_absence = Ein Anführer mit weniger als sieben Tagen Dienst lässt das Amt vakant, oder er gibt nur nichts.
 about_vacancy_grace = Ein junges Königreich muss je Hexfeld nur ein Amt besetzen.
 about_skip_first_upkeep = Der erste Monat der Herrschaft beginnt mit der Erlassphase.
 about_first_turn_event_chance = Wie wahrscheinlich ein Ereignis im ersten Monat ist, vor dem es keines gab.
@@ -30,7 +30,7 @@ about_slot_price_cap = Ob ein Gegenstand, der einen Platz füllt, mehr kosten da
 about_slot_purge_loss_lasts = Die Wirtschaft, die das Leeren weiterer Plätze in einem Monat kostet, ist für immer verloren.
 about_granary_drawn = Vorräte werden gebraucht, wenn die Schatzkammer nicht zahlen kann, oder ehe sie überhaupt zahlt.
 about_water_hexes_count_in_size = Beanspruchte Wasserhexfelder zählen zur Größe wie alle anderen.
-about_slavers_raise_unrest = Sklavenhändler erhöhen die Unruhe, wo die Bücher drucken, dass sie sie senken.
+about_slavers_raise_unrest = Sklavenjäger erhöhen die Unruhe, wo die Bücher drucken, dass sie sie senken.
 about_trade_lm_errata = Die Länge einer Handelsroute macht sie schwieriger, wo die Bücher die Größe des Königreichs nennen.
 about_trade_pays_monthly = Eine Handelsroute bringt ihre BP in jedem Monat ihres Jahres, nicht einmal bei der Ankunft.
 about_printed_values = Für jeden dieser Einträge druckt der italienische Text einen anderen Wert als den hier geltenden. Was angehakt ist, gilt wie gedruckt.

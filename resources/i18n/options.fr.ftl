@@ -2,7 +2,7 @@
 
 ## Ce que fait chaque réglage
 
-about_role_skills = Tous les cinq rangs qu’un dirigeant possède dans la compétence de son rôle ajoutent 1 à ce qu’il apporte. Les rangs se saisissent avec le dirigeant.
+about_role_skills = Tous les cinq rangs qu’un responsable possède dans la compétence de sa fonction ajoutent 1 à ce qu’il apporte. Les rangs se saisissent avec le responsable.
 about_settlement_size_modifiers = Les modificateurs et le Danger d’une communauté varient avec ses lots : un village a moins de tout, une grande cité davantage, quartier par quartier.
 about_holy_sites = Un sanctuaire, un temple ou une cathédrale peut être dédié à une divinité, dont l’alignement ou les attributions décident alors de ce qu’il apporte : jamais plus qu’à l’ordinaire.
 about_fame_and_infamy = Un royaume commence avec 1 point de Renommée ou d’Infamie, en gagne un autre en atteignant la taille 11, 26, 51, 101 et 201, et un dixième du Savoir et de la Société, ou de la Corruption et de la Criminalité, de ses communautés. Chaque dizaine de points aide auprès des officiels d’autres royaumes.
@@ -17,11 +17,11 @@ about_discount_scope = Un bâtiment réduit de moitié le prix du premier de cha
 about_pool_roads_and_highways = Les hexagones avec route et ceux avec grand-route s’additionnent avant le calcul du bonus, au lieu de compter chacun à part.
 about_diagonal_adjacency = Deux lots qui ne se touchent que par un coin comptent comme adjacents.
 about_farm_unstarred = Une ferme occupe la seule place d’un hexagone que veulent aussi mines, carrières et scieries.
-about_upgrade_unrest = Si l’Insatisfaction qu’apporte une fois le meilleur bâtiment vient aussi avec une amélioration.
+about_upgrade_unrest = Si l’Insatisfaction qu’apporte une fois le meilleur bâtiment vient aussi avec une conversion.
 about_halving_rounds = Dans quel sens on arrondit une pénalité réduite de moitié, comme celle des taxes avec un front de mer.
-about_short_absence = Un dirigeant qui a servi moins de sept jours laisse son rôle vacant, ou n’apporte simplement rien.
-about_vacancy_grace = Un jeune royaume ne doit pourvoir qu’un rôle par hexagone.
-about_skip_first_upkeep = Le premier mois de règne commence par la phase d’édit.
+about_short_absence = Un responsable qui a servi moins de sept jours laisse sa place vacante, ou n’apporte simplement rien.
+about_vacancy_grace = Un jeune royaume ne doit pourvoir qu’une place par hexagone.
+about_skip_first_upkeep = Le premier mois de règne commence par la phase d’édits.
 about_first_turn_event_chance = La probabilité d’un événement le premier mois, quand il n’y en a pas eu avant.
 about_event_changes_last = Les changements que les événements apportent à l’Économie, à la Loyauté et autres durent, ou cessent à la phase d’événement suivante.
 about_new_district_when = Une communauté reçoit un autre quartier quand le dernier est plein, ou dès que la table le veut.
@@ -78,7 +78,7 @@ due_renown = { $size ->
 building_dedicated = Dédicace à { $deity } : { TERM("building", $building) }, { $settlement }
 building_has_deity = { CAP(TERM("building", $building)) }, { $settlement } : ce qu’apporte la divinité
 dedication_ended = Fin de la dédicace : { TERM("building", $building) }, { $settlement }
-rule_not_in_use = La règle facultative « { TERM("ruling", $ruling) } » n’est pas utilisée : le choix est gardé, mais ne change encore aucun nombre.
+rule_not_in_use = La règle facultative « { TERM("ruling", $ruling) } » n’est pas utilisée : le choix est gardé, mais ne change encore aucun chiffre.
 
 ## Ce qui ne se peut pas
 

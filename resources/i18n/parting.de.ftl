@@ -29,7 +29,7 @@ kingdom_split_off = { $kingdom } ist unabhängig: { $count ->
    *[other] { $count } Hexfelder
 }, { $bp } BP, Unruhe { $unrest }
 leader_left = { $name } legt das Amt nieder ({ TERM("role", $role) }) und geht zu { $kingdom }
-independence_won = { $kingdom } lässt uns ziehen: Wir sind unsere eigenen Herren, Verträge und Bündnisse enden, die Botschaft bleibt
+independence_won = { $kingdom } lässt uns ziehen: Wir sind unsere eigenen Herren, Verträge und Allianzen enden, die Botschaft bleibt
 independence_refused = { $kingdom } lässt uns nicht ziehen; ab { $month } darf es wieder versucht werden, und der Ruhm sinkt
 union_formed = { $name } entsteht aus { $count } Königreichen
 kingdom_joined_union = { $kingdom } geht in der Vereinigung auf: { $count ->

@@ -38,7 +38,7 @@ kingdom_joined_union = { $kingdom } entre dans l’unification : { $count ->
 }, { $bp } PC, Insatisfaction { $unrest }
 
 source_independence = { $id ->
-    [whole] Insatisfaction hors dirigeants et bâtiments
+    [whole] Insatisfaction hors responsables et bâtiments
     [divided] Partagée
     [least] Au moins 1
     [gone] Donné à un nouveau royaume
@@ -46,7 +46,7 @@ source_independence = { $id ->
    *[share] Part
 }
 source_union = { $id ->
-    [whole] Insatisfaction hors dirigeants et bâtiments
+    [whole] Insatisfaction hors responsables et bâtiments
     [divided] Moyenne
     [least] Au moins 1
     [pooled] Apporté à l’unification
@@ -56,4 +56,4 @@ counts_kingdoms = { $kingdoms ->
     [one] un royaume
    *[other] { $kingdoms } royaumes
 }
-reason_leaders_and_buildings = due aux dirigeants ou aux bâtiments
+reason_leaders_and_buildings = due aux responsables ou aux bâtiments

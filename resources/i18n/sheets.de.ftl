@@ -2,7 +2,7 @@
 
 ## Seiten und Fußzeilen
 sheet-page-kingdom = Königreich
-sheet-page-leaders = Regierung
+sheet-page-leaders = Anführer
 sheet-page-armies = Armeen
 sheet-page-map = Karte
 sheet-page-poster = Karte als Poster
@@ -12,7 +12,7 @@ sheet-page-journal = Chronik
 sheet-page-numbers = Die Zahlen im Lauf der Monate
 sheet-now = jetzt
 sheet-page-blank-kingdom = Leer: Königreich
-sheet-page-blank-leaders = Leer: Regierung
+sheet-page-blank-leaders = Leer: Anführer
 sheet-page-blank-district = Leer: Bezirksplan
 sheet-foot-page = Seite { $page } von { $pages }
 sheet-continued = { $title }, Fortsetzung
@@ -37,19 +37,19 @@ sheet-field-settlements = Ortschaften
 sheet-field-capital = Hauptstadt
 sheet-field-tax-bonus = Steuerbonus (BP)
 sheet-kingdom-subtitle = { $government }, { $alignment }
-sheet-heading-attributes = Attribute
+sheet-heading-attributes = Werte
 sheet-heading-control-dc = Herrschaftswurf-SG
 sheet-heading-edicts = Erlasse
 sheet-heading-allowance = Diesen Monat
 sheet-heading-milestones = Meilensteine
-sheet-note-attributes = Wurf: W20 + Attribut − Unruhe, gegen den Herrschaftswurf-SG
+sheet-note-attributes = Wurf: W20 + Wert − Unruhe, gegen den Herrschaftswurf-SG
 sheet-note-control-dc = was jeder Herrschaftswurf erreichen muss
 sheet-check = Wurf W20 { $bonus }
 sheet-edict-not-issued = noch nicht erlassen
 
 sheet-source-alignment = Gesin{ "\u00AD" }nung
-sheet-source-leaders = Regie{ "\u00AD" }rung
-sheet-source-vacancies = Leere Ämter
+sheet-source-leaders = Anfüh{ "\u00AD" }rer
+sheet-source-vacancies = Vakante Ämter
 sheet-source-edicts = Erlasse
 sheet-source-buildings = Gebäude
 sheet-source-land = Gelände
@@ -85,8 +85,8 @@ sheet-line-consumption-other = Sonstiges
 sheet-result-consumption-raw = Errechnet
 sheet-result-consumption = Fällig im Monat (BP)
 
-sheet-line-unrest-leaders = Regierung
-sheet-line-unrest-vacancies = Leere Ämter
+sheet-line-unrest-leaders = Anführer
+sheet-line-unrest-vacancies = Vakante Ämter
 sheet-line-unrest-buildings = Gebäude
 sheet-line-unrest-land = Gelände
 sheet-line-unrest-edicts = Erlasse
@@ -209,7 +209,7 @@ sheet-tier-medium = Mittel
 sheet-tier-major = Mächtig
 sheet-blank-district-kicker = Ortschaft und Bezirk
 sheet-heading-growth = Größe und Markt
-sheet-by-lots = Nach Baufeldern (wahlweise): { $size }, Modifikatoren { $modifier }, Gefahr { $danger }
+sheet-by-lots = Nach Baufeldern (optional): { $size }, Modifikatoren { $modifier }, Gefahr { $danger }
 sheet-next-size = { $size } mit { $count ->
     [one] einem Einwohner
    *[other] { $people } Einwohnern
@@ -219,17 +219,17 @@ sheet-next-size = { $size } mit { $count ->
 }): Grundwert bis { $cap } GM
 sheet-value-spare = Der Grundwert kann noch um { $value } GM wachsen
 sheet-value-full = Der Grundwert ist so hoch, wie die Größe erlaubt
-sheet-market = Jeder magische Gegenstand bis { $value } GM ist mit { $percent } % Wahrscheinlichkeit zu haben
+sheet-market = Jeder magische Gegenstand bis { $value } GM ist mit { $percent } % Wahrscheinlichkeit zu haben
 sheet-defense-sides = Verteidigung je Seite: { $sides }
 sheet-heading-privileges = Vorrechte
-sheet-special-edicts = { $count } Sondererlasse im Monat; bei mehr als einem alle ihre Würfe mit { $checks }
+sheet-special-edicts = { $count } Sondererlasse je Zug; bei mehr als einem alle ihre Würfe mit { $checks }
 sheet-kingdoms-modifier = { $name } { $amount } (eigener { $own })
 sheet-kingdoms-modifiers = Hier zählen die höheren Modifikatoren des Königreichs: { $modifiers }
 sheet-army-tactics = Hier ausgehobene Armeen und Befehlshaber kennen { $count ->
     [one] eine Taktik
    *[other] { $count } Taktiken
 } mehr
-sheet-trade-percent = Handelswege, die von hier ausgehen, bringen { $percent } % mehr ein
+sheet-trade-percent = Handelsrouten, die von hier ausgehen, bringen { $percent } % mehr ein
 sheet-skill-bonus = { $name } { $amount } zusätzlich bei { $skills }
 sheet-skill-uses = { $name } zählt auch bei { $skills }
 sheet-skill-of-knowledge = Würfen auf Wissen
@@ -284,7 +284,7 @@ sheet-poster-name = Poster, Blatt { $sheet }
 sheet-poster-sheet = Blatt { $sheet }, Seite { $page } von { $pages }
 sheet-poster-plan = Wie die Blätter liegen
 sheet-poster-measure = { $columns } × { $rows } Blätter, { $width } × { $height } cm
-sheet-poster-how = Jedes Blatt an seinen Marken schneiden und Kante an Kante legen; auch größer oder kleiner als 100 % gedruckt passen sie zueinander.
+sheet-poster-how = Jedes Blatt an seinen Marken schneiden und Kante an Kante legen; auch größer oder kleiner als 100 % gedruckt passen sie zueinander.
 
 ## Ein Handzettel für die Spieler
 sheet-handout-title = Was man weiß
@@ -297,14 +297,14 @@ sheet-handout-name = Name
 sheet-handout-told = Was man davon erzählt
 
 ## Was sich nicht ausgeben lässt ($file ist die Datei, die geschrieben werden sollte)
-sheet-error-kind = { $file }: eine Ausgabe „{ $kind }“ gibt es nicht; es gibt { $known }.
-sheet-error-ending = { $file }: eine solche Datei lässt sich nicht schreiben; der Name muss auf { $known } enden.
+sheet-error-kind = { $file }: Eine Ausgabe „{ $kind }“ gibt es nicht; es gibt { $known }.
+sheet-error-ending = { $file }: Eine solche Datei lässt sich nicht schreiben; der Name muss auf { $known } enden.
 sheet-error-paper = Ein Papier „{ $paper }“ gibt es nicht; es gibt { $known }.
 sheet-error-scale = Ein Bild lässt sich nicht im { $scale }-Fachen zeichnen; nötig ist eine Zahl über 0, höchstens { $largest }.
 sheet-error-no-kingdom = { $file }: nicht geschrieben, denn die Kampagne hat noch kein Königreich; gründen Sie eines, oder geben Sie den leeren Bogen aus.
 sheet-error-no-districts = { $file }: nicht geschrieben, denn das Königreich hat noch keine Ortschaft.
 sheet-error-no-map = { $file }: nicht geschrieben, denn die Karte der Kampagne hat keine Hexfelder.
-sheet-error-too-large = { $file }: ein Bild von { $dots } Punkten passt nicht in den Speicher; geben Sie einen kleineren Maßstab an.
+sheet-error-too-large = { $file }: Ein Bild von { $dots } Punkten passt nicht in den Speicher; geben Sie einen kleineren Maßstab an.
 sheet-error-poster-hex = { $file }: Ein Hexfeld eines Posters kann nicht { $size } mm messen; { $low } bis { $high } sind möglich.
 sheet-error-poster-overlap = { $file }: Blätter eines Posters können sich nicht um { $size } mm überlappen; 0 bis { $high } sind möglich.
 sheet-error-poster-sheets = { $file }: Das Poster bräuchte { $count } Blätter, mehr als { $most }; einen kleineren Maßstab oder größeres Papier wählen.

@@ -219,7 +219,7 @@ sheet-next-size = { $size } with { $count ->
 }): base value up to { $cap } gp
 sheet-value-spare = The base value may still grow by { $value } gp
 sheet-value-full = The base value is as high as the size allows
-sheet-market = Any magic item up to { $value } gp is for sale with a chance of { $percent } %
+sheet-market = Any magic item up to { $value } gp is for sale with a chance of { $percent }%
 sheet-defense-sides = Defense by side: { $sides }
 sheet-heading-privileges = Privileges
 sheet-special-edicts = { $count } special edicts a turn; with more than one, all their checks at { $checks }
@@ -229,7 +229,7 @@ sheet-army-tactics = Armies and commanders recruited here know { $count ->
     [one] one tactic
    *[other] { $count } tactics
 } more
-sheet-trade-percent = Trade routes that depart from here bring in { $percent } % more
+sheet-trade-percent = Trade routes that depart from here bring in { $percent }% more
 sheet-skill-bonus = { $name } { $amount } more for { $skills }
 sheet-skill-uses = { $name } counts for { $skills } as well
 sheet-skill-of-knowledge = Knowledge checks
@@ -284,7 +284,7 @@ sheet-poster-name = Poster, sheet { $sheet }
 sheet-poster-sheet = Sheet { $sheet }, page { $page } of { $pages }
 sheet-poster-plan = How the sheets lie
 sheet-poster-measure = { $columns } × { $rows } sheets, { $width } × { $height } cm
-sheet-poster-how = Cut each sheet along its marks, and lay them edge to edge; printed larger or smaller than 100 %, they still fit each other.
+sheet-poster-how = Cut each sheet along its marks, and lay them edge to edge; printed larger or smaller than 100%, they still fit each other.
 
 ## A handout for the players
 sheet-handout-title = What is known

@@ -45,7 +45,7 @@ sheet-heading-milestones = Jalons
 sheet-note-attributes = test : d20 + attribut − Insatisfaction, contre le DD de contrôle
 sheet-note-control-dc = ce que tout test de royaume doit atteindre
 sheet-check = test d20 { $bonus }
-sheet-edict-not-issued = pas encore pris
+sheet-edict-not-issued = pas encore promulgué
 
 sheet-source-alignment = Aligne{ "\u00AD" }ment
 sheet-source-leaders = Respon{ "\u00AD" }sables
@@ -155,7 +155,7 @@ sheet-ability-name-cha = Charisme
 sheet-vacancy-no-taxes = pas de taxes
 sheet-vacancy-no-holidays = pas de bonus de jours fériés
 sheet-vacancy-bars = ni { $things }
-sheet-vacancy-bars-claim = conquêtes
+sheet-vacancy-bars-claim = revendications
 sheet-vacancy-bars-district = quartiers
 
 ## Communautés
@@ -293,7 +293,7 @@ sheet-poster-name = Poster, feuille { $sheet }
 sheet-poster-sheet = Feuille { $sheet }, page { $page } sur { $pages }
 sheet-poster-plan = Disposition des feuilles
 sheet-poster-measure = { $columns } × { $rows } feuilles, { $width } × { $height } cm
-sheet-poster-how = Coupez chaque feuille le long de ses repères et posez-les bord à bord ; imprimées plus grandes ou plus petites que 100 %, elles s’ajustent encore.
+sheet-poster-how = Coupez chaque feuille le long de ses repères et posez-les bord à bord ; imprimées plus grandes ou plus petites que 100 %, elles s’ajustent encore.
 
 ## Un document pour les joueurs
 sheet-handout-title = Ce que l’on sait

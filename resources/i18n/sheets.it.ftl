@@ -218,7 +218,7 @@ sheet-tier-medium = Medi
 sheet-tier-major = Maggiori
 sheet-blank-district-kicker = Insediamento e distretto
 sheet-heading-growth = Dimensione e mercato
-sheet-by-lots = Per lotti (facoltativo): { $size }, modificatori { $modifier }, Pericolo { $danger }
+sheet-by-lots = Per lotti (opzionale): { $size }, modificatori { $modifier }, Pericolo { $danger }
 sheet-next-size = { $size } con { $count ->
     [one] un altro abitante
    *[other] altri { $people } abitanti
@@ -228,7 +228,7 @@ sheet-next-size = { $size } con { $count ->
 }): valore base fino a { $cap } mo
 sheet-value-spare = Il valore base può crescere ancora di { $value } mo
 sheet-value-full = Il valore base è il massimo che la dimensione consente
-sheet-market = Ogni oggetto magico fino a { $value } mo è in vendita con una probabilità del { $percent } %
+sheet-market = Ogni oggetto magico fino a { $value } mo è in vendita con una probabilità del { $percent }%
 sheet-defense-sides = Difesa per lato: { $sides }
 sheet-heading-privileges = Privilegi
 sheet-special-edicts = { $count } editti speciali per turno; con più di uno, tutte le loro prove a { $checks }
@@ -238,7 +238,7 @@ sheet-army-tactics = Le armate e i comandanti reclutati qui conoscono { $count -
     [one] una tattica
    *[other] { $count } tattiche
 } in più
-sheet-trade-percent = Le rotte commerciali che partono da qui rendono il { $percent } % in più
+sheet-trade-percent = Le rotte commerciali che partono da qui rendono il { $percent }% in più
 sheet-skill-bonus = { $name }: { $amount } in più per { $skills }
 sheet-skill-uses = { $name }: vale anche per { $skills }
 sheet-skill-of-knowledge = prove di Conoscenze
@@ -293,7 +293,7 @@ sheet-poster-name = Poster, foglio { $sheet }
 sheet-poster-sheet = Foglio { $sheet }, pagina { $page } di { $pages }
 sheet-poster-plan = Come si dispongono i fogli
 sheet-poster-measure = { $columns } × { $rows } fogli, { $width } × { $height } cm
-sheet-poster-how = Taglia ogni foglio lungo i segni e accosta i bordi; anche stampati più grandi o più piccoli del 100 %, combaciano tra loro.
+sheet-poster-how = Taglia ogni foglio lungo i segni e accosta i bordi; anche stampati più grandi o più piccoli del 100%, combaciano tra loro.
 
 ## Una scheda per i giocatori
 sheet-handout-title = Ciò che si sa
@@ -310,10 +310,10 @@ sheet-error-kind = { $file }: l’esportazione «{ $kind }» non esiste; ci sono
 sheet-error-ending = { $file }: non si può scrivere un file simile; il nome deve finire in { $known }.
 sheet-error-paper = La carta «{ $paper }» non esiste; ci sono { $known }.
 sheet-error-scale = Un’immagine non si può disegnare a { $scale } volte la sua misura; serve un numero sopra lo 0 e al massimo { $largest }.
-sheet-error-no-kingdom = { $file }: non scritto, perché la campagna non ha ancora un regno; fondatene uno, o esportate la scheda in bianco.
+sheet-error-no-kingdom = { $file }: non scritto, perché la campagna non ha ancora un regno; fondane uno, o esporta la scheda in bianco.
 sheet-error-no-districts = { $file }: non scritto, perché il regno non ha ancora insediamenti.
 sheet-error-no-map = { $file }: non scritto, perché la mappa della campagna non ha esagoni.
-sheet-error-too-large = { $file }: un’immagine di { $dots } punti non sta in memoria; indicate una scala minore.
+sheet-error-too-large = { $file }: un’immagine di { $dots } punti non sta in memoria; indica una scala minore.
 sheet-error-poster-hex = { $file }: un esagono di un poster non può misurare { $size } mm; indica da { $low } a { $high }.
 sheet-error-poster-overlap = { $file }: i fogli di un poster non possono sovrapporsi di { $size } mm; indica da 0 a { $high }.
 sheet-error-poster-sheets = { $file }: il poster richiederebbe { $count } fogli, più di { $most }; scegli una scala minore o una carta più grande.

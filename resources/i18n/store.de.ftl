@@ -115,7 +115,7 @@ fault_unknown_id = Es gibt { $category ->
     [total] keine Zahl
     [event] kein Ereignis
     [item_kind] keine Art von Gegenstand
-    [item_tier] keine Stufe von Gegenständen
+    [item_tier] keinen Rang von Gegenständen
    *[other] nicht: { $category }
 } „{ $found }“.
 fault_twice = { $category ->
@@ -142,7 +142,7 @@ fault_hex_not_own = Das Hexfeld { $hex } gehört nicht dem Königreich „{ $kin
 fault_hex_own_again = Das Hexfeld { $hex } gehört wieder dem Königreich „{ $kingdom }“; erwartet wird eines, das es verloren hat.
 fault_neighbour_is_played = Das Königreich „{ $kingdom }“ wird gespielt; hier wird nichts erwartet.
 fault_kingdom_to_itself = Hier steht „{ $kingdom }“ selbst; erwartet wird ein anderes Königreich.
-fault_agreement_one_sided = Das Königreich „{ $kingdom }“ weiß von dieser Übereinkunft ({ $agreement }) nichts oder hat sie anders; beide Seiten müssen dasselbe sagen.
+fault_agreement_one_sided = Das Königreich „{ $kingdom }“ weiß von diesem Abkommen ({ $agreement }) nichts oder hat es anders; beide Seiten müssen dasselbe sagen.
 fault_hex_taken = Im selben Hexfeld liegt die Ortschaft „{ $other }“; ein Hexfeld fasst eine.
 fault_lot_taken = Baufeld { $lot } ist bereits belegt ({ TERM("building", $other) }); erwartet wird ein freies Baufeld.
 fault_lot_count = { $found ->
@@ -208,7 +208,7 @@ import_done = { $file }: eine Kampagne mit { $hexes ->
    *[other] { $hexes } Hexfeldern
 }.
 import_owners_left = { $file }: Die Besitzer wurden weggelassen, da eine Tabelle keine Königreiche hat; die Hexfelder sind neu zu beanspruchen.
-import_unknown = { $file } lässt sich nicht einlesen: Möglich sind eine Karte von Worldographer (.wxx), Tiled (.tmx, .tmj) oder text-mapper (.txt), eine Tabelle von Hexfeldern (.csv, wie „export hexes“ sie schreibt), eine Kampagne (.json) und ein Bild mit Raster (.dd2vtt, .uvtt).
+import_unknown = { $file } lässt sich nicht importieren: Möglich sind eine Karte von Worldographer (.wxx), Tiled (.tmx, .tmj) oder text-mapper (.txt), eine Tabelle von Hexfeldern (.csv, wie „export hexes“ sie schreibt), eine Kampagne (.json) und ein Bild mit Raster (.dd2vtt, .uvtt).
 import_no_table = { $file } ist keine Tabelle mit durch Kommas getrennten Werten ({ $reason }).
 journal_month = Monat { $month }
 

@@ -115,7 +115,7 @@ fault_unknown_id = Il n’y a pas { $category ->
     [total] de nombre nommé
     [event] d’événement
     [item_kind] de type d’objet
-    [item_tier] de catégorie d’objets
+    [item_tier] de rang d’objets
    *[other] de { $category }
 } « { $found } ».
 fault_twice = { $category ->

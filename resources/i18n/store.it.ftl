@@ -115,7 +115,7 @@ fault_unknown_id = Non c’è { $category ->
     [total] nessun numero
     [event] nessun evento
     [item_kind] nessun tipo di oggetto
-    [item_tier] nessun livello di oggetti
+    [item_tier] nessun grado di oggetti
    *[other] { $category }
 } «{ $found }».
 fault_twice = { $category ->
@@ -130,7 +130,7 @@ fault_twice = { $category ->
     [modifier] Il modificatore numero { $found }
     [building_number] La costruzione numero { $found }
     [label] La scritta numero { $found }
-    [pin] Il segnalino numero { $found }
+    [pin] Il segnaposto numero { $found }
     [picture] L’immagine del livello { $found }
     [embedded] L’immagine incorporata { $found }
    *[other] «{ $found }»

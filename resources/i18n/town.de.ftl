@@ -30,7 +30,7 @@ building_reopened = { CAP(TERM("building", $building, 1, "definite")) } in { $se
 
 ## Was gefragt wird
 
-ask_building_closing = { CAP(TERM("building", $building, 1, "definite")) } in { $settlement } ({ $lot }) hat im letzten Monat einen Nachbarn verloren: nach wie vielen Monaten schließt es dort?
+ask_building_closing = { CAP(TERM("building", $building, 1, "definite")) } in { $settlement } ({ $lot }) hat im letzten Monat einen Nachbarn verloren: Nach wie vielen Monaten schließt es dort?
 ask_reopen_building = Zieht jemand ein: { TERM("building", $building) } in { $settlement } ({ $lot })?
 
 ## Woraus eine Summe besteht

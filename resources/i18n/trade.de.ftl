@@ -2,7 +2,7 @@
 
 ## Was nicht geht
 
-special_edicts_issued = Sondererlasse in dieser Runde: schon { $issued } von { $allowed }.
+special_edicts_issued = Sondererlasse in diesem Zug: schon { $issued } von { $allowed }.
 route_of_kind_exists = Das Königreich hat schon eine Handelsroute dieser Art: { TERM("trade_route", $route) }. Es kann von jeder Art eine haben.
 route_within_kingdom = Eine Handelsroute führt in ein anderes Königreich, und { $hex } gehört Ihnen.
 route_needs = Der Ortschaft der Abreise fehlt: { TERM("building", $building) } ({ $count }).
@@ -15,12 +15,12 @@ no_way_on_map = Auf der Karte gibt es keinen Weg nach { $hex }.
 no_such_trade = Einen Handel mit „{ $route }“ gibt es nicht; es gibt: { $known }.
 route_must_be_sent = Nur ein Königreich, das vom Papier übertragen wird, hat schon bestehende Routen; ein regierendes sendet Händler aus.
 no_such_route = Es gibt keine Handelsroute Nummer { $number }.
-no_partner_known = Die Karte zeigt in { $hex } keine Ortschaft eines anderen Königreichs; mit wem gehandelt wird, sagt der Spielleiter.
+no_partner_known = Die Karte zeigt in { $hex } keine Ortschaft eines anderen Königreichs; mit wem gehandelt wird, sagt der SL.
 
 ## Was getan wird, und was daraus wird
 
 route_planned = Handelsroute von { $settlement } nach { $hex } ({ TERM("trade_route", $route) }): { $bp } BP, Länge { $length }, { $days } Tage
-route_noted = Handelsroute ({ TERM("trade_route", $route) }) von { $settlement } nach { $hex } vermerkt: sie dauert noch { $count ->
+route_noted = Handelsroute ({ TERM("trade_route", $route) }) von { $settlement } nach { $hex } vermerkt: Sie dauert noch { $count ->
     [one] einen Monat
    *[other] { $count } Monate
 }
@@ -47,7 +47,7 @@ source_trade = { $id ->
     [lm] Längenmodifikator
     [control_dc] Herrschaftswurf-SG
     [end] Ende der Route
-   *[lawless] Vom Spielleiter erlaubt
+   *[lawless] Vom SL erlaubt
 }
 source_trade_route = Handelsroute: { TERM("trade_route", $id) }
 source_trade_route_at = Handelsroute aus { $place }: { TERM("trade_route", $id) }

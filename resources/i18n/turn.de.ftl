@@ -40,7 +40,7 @@ step_played = { $step ->
     [hexes] Hexfelder erledigt
     [improvements] Geländeverbesserungen erledigt
     [settlements] Ortschaften erledigt
-    [armies] Armee-Einheiten erledigt
+    [armies] Armeen erledigt
     [edicts] Erlasse erledigt
     [withdrawals] Entnahmen erledigt
     [deposits] Einlagen erledigt

@@ -144,5 +144,5 @@ months_stopped = Jeu arrêté : { $reason ->
    *[treasury] la trésorerie
 }
 months_to_play = On peut jouer de 1 à { $most } mois d’un coup, pas { $months }.
-plague_rages = La peste sévit dans l’hexagone { $hex } : rien ne peut y être construit.
+plague_rages = Une épidémie sévit dans l’hexagone { $hex } : rien ne peut y être construit.
 reason_handed_over = fonction reprise ce mois-ci, après un test raté

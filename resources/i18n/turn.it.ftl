@@ -129,8 +129,8 @@ pilgrims_came = Arrivo di pellegrini { AT($settlement) }
 
 ## Aggiunte: prove delle azioni, traguardi, più mesi insieme
 
-annexation_failed = La città libera dell’esagono { $hex } non vuole ancora unirsi al regno
-free_city_by_itself = Nell’esagono { $hex } sorge una città libera: va rivendicato da solo.
+annexation_failed = La Città Libera dell’esagono { $hex } non vuole ancora unirsi al regno
+free_city_by_itself = Nell’esagono { $hex } sorge una Città Libera: va rivendicato da solo.
 leader_abdicated = Dimissioni { OF($name, "person") } ({ TERM("role", $role) })
 milestone = Punto saliente: { TERM("milestone", $milestone) }, { $xp } PE
 months_played = { $months ->

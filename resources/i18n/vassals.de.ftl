@@ -25,8 +25,8 @@ no_such_obligation = Die Verpflichtung „{ $obligation }“ gibt es nicht; es g
 ## Was man wissen sollte
 
 vassal_land_unknown = { $count ->
-    [one] { $hex } ist nicht erkundet und von Gefahren befreit; die neuen Herren kennen es von nun an.
-   *[other] { $count } Hexfelder um { $hex } sind nicht erkundet und von Gefahren befreit; die neuen Herren kennen sie von nun an.
+    [one] { $hex } ist nicht erforscht und von Gefahren befreit; die neuen Herren kennen es von nun an.
+   *[other] { $count } Hexfelder um { $hex } sind nicht erforscht und von Gefahren befreit; die neuen Herren kennen sie von nun an.
 }
 viceroy_leaves_role = { $name } gibt dafür das Amt auf: { TERM("role", $role) }.
 vassal_hex_absorbed = { $hex } wird Ihrem Vasallen { $kingdom } genommen.
@@ -64,7 +64,7 @@ due_viceroy_missing = { $kingdom } hat keinen Vizekönig, der seine Pflichten er
 ## Was der Gönner erwartet
 
 obligation_means = { $obligation ->
-    [colony] Wildes Land an den Grenzen des Gönners erkunden, befrieden und besiedeln, auf das er Anspruch erhebt. Andere könnten es bestreiten.
+    [colony] Wildes Land an den Grenzen des Gönners erforschen, befrieden und besiedeln, auf das er Anspruch erhebt. Andere könnten es bestreiten.
     [charter] Land besiedeln, das dem Gönner zusteht und noch wild ist, es zum Blühen bringen, seine Grenzen erweitern und verteidigen.
     [fief] Ein Gebiet inmitten der besiedelten Lande des Gönners verwalten und seine Städte und Felder weiter gedeihen lassen.
    *[conquest] Ein Reich regieren, das die Soldaten des Gönners besiegt haben, mit diesen Soldaten und in seinem Namen.

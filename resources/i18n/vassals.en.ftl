@@ -72,19 +72,19 @@ obligation_means = { $obligation ->
 obligation_pays = { $repayment ->
     [0] { $tithe ->
         [0] Nothing is paid back.
-       *[other] { $tithe } % of the income goes to the patron each month, at least 1 BP.
+       *[other] { $tithe }% of the income goes to the patron each month, at least 1 BP.
     }
    *[other] { $tithe ->
         [0] { $repayment } BP go back to the patron each month.
-       *[other] { $repayment } BP and { $tithe } % of the income, at least 1 BP, go to the patron each month.
+       *[other] { $repayment } BP and { $tithe }% of the income, at least 1 BP, go to the patron each month.
     }
 }
 sheet-kingdom-patron = Patron: { $obligation }
 sheet-kingdom-terms = { $repayment ->
-    [0] { $tithe } % of the income to the patron
+    [0] { $tithe }% of the income to the patron
    *[other] { $tithe ->
         [0] { $repayment } BP a month to the patron
-       *[other] { $repayment } BP a month and { $tithe } % of the income to the patron
+       *[other] { $repayment } BP a month and { $tithe }% of the income to the patron
     }
 }
 

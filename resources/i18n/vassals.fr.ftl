@@ -72,19 +72,19 @@ obligation_means = { $obligation ->
 obligation_pays = { $repayment ->
     [0] { $tithe ->
         [0] Rien n’est remboursé.
-       *[other] { $tithe } % du revenu vont au mécène chaque mois, au moins 1 PC.
+       *[other] { $tithe } % du revenu vont au mécène chaque mois, au moins 1 PC.
     }
    *[other] { $tithe ->
         [0] { $repayment } PC reviennent au mécène chaque mois.
-       *[other] { $repayment } PC et { $tithe } % du revenu, au moins 1 PC, vont au mécène chaque mois.
+       *[other] { $repayment } PC et { $tithe } % du revenu, au moins 1 PC, vont au mécène chaque mois.
     }
 }
 sheet-kingdom-patron = Mécène : { $obligation }
 sheet-kingdom-terms = { $repayment ->
-    [0] { $tithe } % du revenu au mécène
+    [0] { $tithe } % du revenu au mécène
    *[other] { $tithe ->
         [0] { $repayment } PC par mois au mécène
-       *[other] { $repayment } PC par mois et { $tithe } % du revenu au mécène
+       *[other] { $repayment } PC par mois et { $tithe } % du revenu au mécène
     }
 }
 

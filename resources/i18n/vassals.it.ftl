@@ -6,7 +6,7 @@ vassal_takes_all = { $kingdom } non può cedere tutta la sua terra: una parte de
 cession_cuts_off = { $count ->
     [one] { $hex } resterebbe separato
    *[other] { $count } esagoni attorno a { $hex } resterebbero separati
-} dalla capitale: cedete anche quella parte, o dite perché resta unita.
+} dalla capitale: cedi anche quella parte, o di’ perché resta unita.
 vassal_of_itself = { $kingdom } non può essere vassallo di sé stesso.
 vassal_already = { $kingdom } è già un tuo vassallo.
 vassal_is_sovereign = { $kingdom } non può diventare vassallo di { $vassal }, di cui è il sovrano.
@@ -72,19 +72,19 @@ obligation_means = { $obligation ->
 obligation_pays = { $repayment ->
     [0] { $tithe ->
         [0] Non si restituisce nulla.
-       *[other] Ogni mese va al patrono il { $tithe } % della rendita, almeno 1 PC.
+       *[other] Ogni mese va al patrono il { $tithe }% della rendita, almeno 1 PC.
     }
    *[other] { $tithe ->
         [0] Ogni mese tornano al patrono { $repayment } PC.
-       *[other] Ogni mese vanno al patrono { $repayment } PC e il { $tithe } % della rendita, almeno 1 PC.
+       *[other] Ogni mese vanno al patrono { $repayment } PC e il { $tithe }% della rendita, almeno 1 PC.
     }
 }
 sheet-kingdom-patron = Patrono: { $obligation }
 sheet-kingdom-terms = { $repayment ->
-    [0] { $tithe } % della rendita al patrono
+    [0] { $tithe }% della rendita al patrono
    *[other] { $tithe ->
         [0] { $repayment } PC al mese al patrono
-       *[other] { $repayment } PC al mese e il { $tithe } % della rendita al patrono
+       *[other] { $repayment } PC al mese e il { $tithe }% della rendita al patrono
     }
 }
 
