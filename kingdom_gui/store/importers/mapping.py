@@ -15,7 +15,7 @@ from ..faults import Fault, nearest, shown
 from .decoding import text_of
 from .foreign import ForeignMap, counted
 from .json_plain import read_json
-from .terrain_words import COLOURS, HOW, LINES, NOTHING, OURS, SPECIAL, STEMS, SYMBOLS, WORDS
+from .terrain_words import COLOURS, HOW, LINES, NOTHING, OURS, SPECIAL, STEMS, SYMBOLS, VAGUE, WORDS
 
 NONE = "none"
 """Ours for what is left out: a hex that is nothing else is not put on the map, a line is not drawn."""
@@ -110,7 +110,8 @@ def terrain_guess(name: str) -> str:
     if not _words(SYMBOLS).isdisjoint(words):
         return NOTE
     whole = "".join(words)
-    return next((ours for stem, ours in STEMS if stem in whole), "")
+    by_part = next((ours for stem, ours in STEMS if stem in whole), "")
+    return by_part or next((VAGUE[word] for word in words if word in VAGUE), "")
 
 
 def colour_guess(name: str) -> str:

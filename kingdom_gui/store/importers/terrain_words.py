@@ -18,7 +18,7 @@ WORDS: dict[str, str] = {
         littoral plage rivage costa costiera costiero spiaggia litorale
         """,
     "water": """
-        water sea ocean lake lakes deep shoal shoals shallow shallows reef reefs lagoon bay kelp
+        water sea ocean lake lakes shoal shoals reef reefs lagoon bay kelp
         fjord pond wasser meer ozean see seen teich tiefsee untiefe untiefen lagune bucht eau mer
         ocean lac lacs etang lagon baie recif abysse acqua mare oceano lago laghi stagno laguna baia
         barriera
@@ -79,6 +79,9 @@ STEMS: tuple[tuple[str, str], ...] = (
     ("grass", "plains"), ("wiese", "plains"), ("ebene", "plains"), ("plain", "plains"),
     ("kuste", "coastline"), ("coast", "coastline"), ("berg", "mountains"),
 )  # fmt: skip
+
+# Words of water where nothing else is said: "Deep" is the sea, a "deep forest" a forest.
+VAGUE: dict[str, str] = {"deep": "water", "shallow": "water", "shallows": "water"}
 
 # What stands in a hex rather than being its terrain, and is a special terrain of our rules.
 SPECIAL: dict[str, str] = {

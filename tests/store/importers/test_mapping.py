@@ -39,6 +39,8 @@ KNOWN = ours_of(RULES)
         # sets of tiles
         ("grass_05", "plains"), ("tileStoneMountain", "mountains"), ("DeepWater", "water"),
         ("terrain_sand_a", "desert"), ("hex-forest-pine-01", "forest"), ("tropical_forest", "jungle"),
+        ("deep_forest", "forest"), ("Deep Elfwood", "forest"), ("Deep", "water"), ("shallow sea", "water"),
+        ("Shallows", "water"), ("shallow marsh", "marsh"),
         # Italian, French, German
         ("Collina boscosa", "hills"), ("Palude", "marsh"), ("Pianura", "plains"),
         ("Foresta fitta", "forest"), ("Montagna innevata", "mountains"), ("Mare profondo", "water"),
