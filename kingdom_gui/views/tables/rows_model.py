@@ -129,9 +129,13 @@ class RowsModel(QAbstractTableModel):
         self.rows = [key for key in self._all if self._found(key)] if self._words else list(self._all)
         column, order = self._sorted
         if 0 <= column < len(self.columns):
-            by = self.columns[column]
-            self.rows.sort(key=by.key or (lambda key: speech.bare(by.text(key))),  # type: ignore[arg-type]
-                           reverse=order == Qt.SortOrder.DescendingOrder)  # fmt: skip
+            if column:  # rows that say the same stand as the first column has them
+                self._sort_by(self.columns[0], Qt.SortOrder.AscendingOrder)
+            self._sort_by(self.columns[column], order)
+
+    def _sort_by(self, by: Column, order: Qt.SortOrder) -> None:
+        self.rows.sort(key=by.key or (lambda key: speech.bare(by.text(key))),  # type: ignore[arg-type]
+                       reverse=order == Qt.SortOrder.DescendingOrder)  # fmt: skip
 
     def _found(self, key: Hashable) -> bool:
         line = speech.bare(" ".join(column.text(key) for column in self.columns))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QItemSelectionModel, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -181,7 +181,21 @@ class RowsPane(QWidget):
         column.setSpacing(8)
         column.addLayout(self.head)
         column.addWidget(self.table, 1)
+        self.setTabOrder(self.filter, self.table)
+        self.filter.installEventFilter(self)
         self.model.modelReset.connect(self._counted)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter and Down in the line go on to the rows it has left."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.filter:
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+                self.narrow_now()
+                if self.model.rows:
+                    if not self.table.currentIndex().isValid():
+                        self.table.setCurrentIndex(self.model.index(0, 0))
+                    self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        return super().eventFilter(watched, event)
 
     def narrow_now(self) -> None:
         """Narrow the table by what is typed, now."""

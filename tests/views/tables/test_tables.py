@@ -67,6 +67,31 @@ def test_a_click_on_a_heading_sorts(hexes: HexTable) -> None:
     assert column(hexes, TERRAIN) == sorted(there, key=str.casefold, reverse=True)
 
 
+def test_rows_that_say_the_same_stand_by_their_first_column(hexes: HexTable) -> None:
+    for order in Qt.SortOrder:
+        hexes.table.sortByColumn(TERRAIN, order)
+        plains = [
+            key
+            for key, terrain in zip(column(hexes, 0), column(hexes, TERRAIN), strict=True)
+            if terrain == "Plains"
+        ]
+        assert plains == sorted(plains)
+        assert len(plains) > 3
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Return])
+def test_a_key_leads_from_the_line_that_narrows_to_the_rows(
+    qtbot: QtBot, hexes: HexTable, key: Qt.Key
+) -> None:
+    hexes.filter.setFocus()
+    qtbot.keyClicks(hexes.filter, "hills")
+    qtbot.keyClick(hexes.filter, key)
+    assert hexes.table.hasFocus()
+    if key != Qt.Key.Key_Tab:
+        assert set(column(hexes, TERRAIN)) == {"Hills"}
+        assert hexes.table.currentIndex().isValid()
+
+
 def test_words_narrow_the_rows(qtbot: QtBot, hexes: HexTable) -> None:
     qtbot.keyClicks(hexes.filter, "hills")
     hexes.narrow_now()
