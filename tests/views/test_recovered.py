@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -144,6 +145,16 @@ def test_a_file_changed_by_another_program_can_be_compared_first(
     assert "ours" in seen[-1]
     assert "theirs" not in seen[-1]
     assert window.document.modified
+
+
+def test_the_comparison_lists_no_line_that_both_journals_have(qtbot: QtBot, window: MainWindow) -> None:
+    here = window.document.campaign
+    number, lines = next((number, lines) for number, lines in here.journal.items() if len(lines) > 4)
+    there = replace(here, journal=here.journal.set(number, (*lines[:1], *lines[2:])))
+    dialog = CompareFileDialog(window.document, there, window)
+    assert [dialog.only_there.item(0).text(), dialog.only_there.count()] == ["Nothing", 1]
+    assert dialog.only_here.count() == 1
+    assert dialog.only_here.item(0).text() != "Nothing"
 
 
 def test_the_comparison_says_when_both_hold_the_same(qtbot: QtBot, window: MainWindow) -> None:

@@ -102,7 +102,7 @@ def _other(there: Campaign, here: Campaign, table: str) -> list[object]:
 
 
 def _own_lines(one: Campaign, other: Campaign) -> list[JournalEntry]:
-    """The lines of a campaign's journal from where, in each month, it parts from the other's."""
+    """The lines of a campaign's journal that the other's has not in the same month, in their order."""
     own: list[JournalEntry] = []
     for _, theirs, mine in sorted(differing(other.journal, one.journal), key=lambda month: int(month[0])):
         shared = 0
@@ -110,5 +110,10 @@ def _own_lines(one: Campaign, other: Campaign) -> list[JournalEntry]:
             if line != other_line:
                 break
             shared += 1
-        own.extend((mine or ())[shared:])
+        left = list((theirs or ())[shared:])
+        for line in (mine or ())[shared:]:
+            if line in left:
+                left.remove(line)
+            else:
+                own.append(line)
     return own

@@ -57,12 +57,12 @@ class RecoveredDialog(FittingDialog):
             self.tr("The program ended before this campaign was saved: {kingdom}, month {month}.").format(
                 kingdom=name, month=campaign.month
             ),
-            self.tr("%n edit(s) since it was saved last:", "", count) if count else "",
             self.tr("%n line(s) at the end could not be read and are left out.", "", found.unread)
             if found.unread
             else "",
             self.tr("The file has been changed by somebody else since.") if found.elsewhere else "",
             self.tr("Whichever you choose, the other version stays, here or among the backups."),
+            self.tr("%n edit(s) since it was saved last:", "", count) if count else "",
         ]
         return [text for text in texts if text]
 
