@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .text_size import factor
+from .text_size import factor, hold_fonts
 
 FRAME = QSize(16, 44)  # pixels that the system puts around a window
 
@@ -120,6 +121,7 @@ class FittingDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scrolled_part)
         if foot is not None:
+            foot.setParent(None)  # so that Tab comes to it last: what scrolls has been put behind it
             margins = content.contentsMargins()
             row = QVBoxLayout()
             row.setContentsMargins(margins.left(), 0, margins.right(), margins.bottom())
@@ -127,6 +129,8 @@ class FittingDialog(QDialog):
             column.addLayout(row)
         if focus is not None:
             focus.setFocus()
+        if isinstance(app := QApplication.instance(), QApplication):
+            hold_fonts(app)  # what is put elsewhere gets its first font back
 
     def _suit_part(self, area: QScrollArea, room: QSize) -> None:
         """As large as all of it needs, or as the screen leaves room for."""

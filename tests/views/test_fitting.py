@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.views.fitting import FittingDialog
@@ -21,3 +23,26 @@ def test_what_has_grown_over_the_edge_is_moved_back(qtbot: QtBot) -> None:
     qtbot.waitExposed(dialog)
     assert dialog.width() >= 500
     assert screen.contains(dialog.frameGeometry())
+
+
+def test_where_it_scrolls_the_first_field_still_has_the_focus_and_tab_comes_to_the_buttons_last(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FittingDialog, "screen_room", lambda _dialog: QSize(400, 200))
+    dialog = FittingDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    fields = [QLineEdit(dialog) for _ in range(12)]
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=dialog)
+    for part in (*fields, buttons):
+        column.addWidget(part)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    close = buttons.button(QDialogButtonBox.StandardButton.Close)
+    assert dialog.focusWidget() is fields[0]
+    assert close.isVisible()
+    for field in fields:
+        assert dialog.focusWidget() is field
+        dialog.focusNextChild()
+    assert dialog.focusWidget() is close
