@@ -81,6 +81,8 @@ class PlanHand:
         held = view.holding.placement
         told = phrases.outcome_line(held, spot, held.outcome(spot)) if held is not None else ""
         again = QCoreApplication.translate("PlanHand", "Tap again to place it; hold to turn it.")
+        if told and not told.endswith("."):
+            told += "."
         view.hint.emit(f"{told} {again}".strip())
 
     def _move(self, by: QPointF) -> None:
