@@ -90,7 +90,7 @@ def outcome_name(outcome: str, making: Making) -> str:
 
 def _changes(changes: Mapping[str, int | str], making: Making) -> Iterator[str]:
     for name, amount in changes.items():
-        yield f"{number_name(name, making)} {_amount(name, amount)}"
+        yield f"{number_name(name, making)} {_amount(name, amount, making.language)}"
 
 
 def number_name(name: str, making: Making) -> str:
@@ -100,10 +100,12 @@ def number_name(name: str, making: Making) -> str:
     return making.name("term", name) if name in TERMS else making.word(f"number_{name}")
 
 
-def _amount(name: str, amount: int | str) -> str:
+def _amount(name: str, amount: int | str, language: str) -> str:
     if isinstance(amount, int):
         return signed(amount) if name in CHANGES or name.endswith("_check") else minus(amount)
     die = amount.replace("!", " (6+)")
+    if language == "de":
+        die = die.replace("d", "W")
     return minus(die) if die.startswith("-") or name not in CHANGES else f"+{die}"
 
 
