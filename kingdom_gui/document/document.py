@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -48,6 +48,7 @@ class Document(QObject):
         self._house: tuple[HouseRule, ...] = ()  # whose names hold
         self._name_house()
         self.path: Path | None = None
+        self.copy_of: Path | None = None  # beside it lie the pictures of a copy
         self.latest: tuple[str, Parameters] = ("", {})
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._told_clean)
@@ -129,6 +130,14 @@ class Document(QObject):
             step.setObsolete(True)
             stack.redo()
 
+    def kept_campaigns(self) -> Iterator[Campaign]:
+        """The campaign as it is, and all that undo and redo may lead to."""
+        yield self.campaign
+        for index in range(self.undo_stack.count()):
+            step = self.undo_stack.command(index)
+            if isinstance(step, Step):
+                yield from (step.before, step.after)
+
     def open(self, campaign: Campaign, path: Path | None) -> None:
         """Show another campaign; undo starts afresh. Saving and loading are the file controller's."""
         self.campaign = campaign
@@ -142,7 +151,7 @@ class Document(QObject):
 
     def saved_as(self, path: Path) -> None:
         """The campaign as it stands is now in that file."""
-        self.path = path
+        self.path, self.copy_of = path, None
         self.undo_stack.setClean()
         self.path_changed.emit()
 
@@ -183,7 +192,7 @@ class Step(QUndoCommand):
     ) -> None:
         super().__init__()
         self._document = document
-        self._before = document.campaign
+        self.before = document.campaign
         self.after = after
         self._patch = patch
         self.stroke = stroke
@@ -193,7 +202,7 @@ class Step(QUndoCommand):
         self._document._show(self.after, self._patch, self.change.code, self.change.parameters)
 
     def undo(self) -> None:
-        self._document._show(self._before, self._patch.reverse(), UNDONE, {})
+        self._document._show(self.before, self._patch.reverse(), UNDONE, {})
 
     def id(self) -> int:
         return 1 if self.stroke else -1

@@ -100,7 +100,7 @@ class Files(QObject):
         from ..store.repair import read_keeping
 
         campaign, kept = read_keeping(read_file(path), self._document.rules, str(path))
-        self._show(campaign, None, None, kept=kept)
+        self._show(campaign, None, None, kept=kept, copy_of=of or path)
         self._copy_of = of
 
     def on_disk(self, path: Path) -> Campaign:
@@ -124,7 +124,7 @@ class Files(QObject):
 
     def open_repaired(self, found: Repaired, of: Path) -> None:
         """Show what could be read of a damaged file, as an unsaved campaign that has no file yet."""
-        self._show(found.campaign, None, None, kept=found.kept)
+        self._show(found.campaign, None, None, kept=found.kept, copy_of=of)
         self._copy_of = of
         self._document.undo_stack.resetClean()
         self.keeping.keep_whole()
@@ -163,7 +163,7 @@ class Files(QObject):
         if self._document.campaign.pictures:
             from ..store.pictures import carry_pictures
 
-            carry_pictures(self._document.campaign, before, target)
+            carry_pictures(self._document.campaign, before, target, self._document.copy_of)
         data = encode(self._document.campaign, self.keeping.kept)
         self.keeping.saving(data)
         saved = save_bytes(target, data)
@@ -259,9 +259,11 @@ class Files(QObject):
 
         :raises StoreError: when it cannot be written; they stay where they were.
         """
-        from ..store.recovery import drop_kept, keep_beside
+        from ..store.recovery import drop_kept, keep_beside, put_aside
 
         kept = keep_beside(found)
+        if not found.whole:
+            put_aside(found.place)
         drop_kept(found.place)
         return kept
 
@@ -295,6 +297,7 @@ class Files(QObject):
         lock: Lock | None,
         fingerprint: str = "",
         kept: Kept = (),
+        copy_of: Path | None = None,
     ) -> None:
         self.keeping.drop()
         self.keeping.kept = kept
@@ -303,6 +306,7 @@ class Files(QObject):
             self._release()
             self._lock = lock
         self._on_disk = fingerprint
+        self._document.copy_of = copy_of
         self._document.open(campaign, path)
         self.keeping.begin(path, fingerprint, lock)
         self._document.undo_stack.setClean()  # an empty stack keeps what `start` said of the one before

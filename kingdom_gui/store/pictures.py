@@ -7,19 +7,23 @@ number.
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from time import time
 
 from ..engine.state import LONGEST_NAME, Campaign, MapPicture, is_plain_name
-from .backups import SUFFIX
-from .disk import copy_file, make_folder
+from .backups import SUFFIX, backup_folder
+from .disk import copy_file, make_folder, read_file, remove_file
 from .errors import StoreError
 from .importers.beside import file_beside
 from .recovery import unsaved_folder
 
 FOLDER = ".pictures"
+ENDINGS = ("png", "jpg", "jpeg", "webp", "svg", "pdf")
+LARGEST_READ = 1 << 30  # bytes of a version of the campaign that is looked through
 MOST_ALIKE = 1000  # pictures of one name in a folder
 FORGOTTEN = 60 * 86_400  # seconds after which a picture of a campaign that was never saved is let go
 _PIECE = 1 << 20
@@ -37,11 +41,19 @@ def pictures_folder(campaign_file: Path | None) -> Path:
     return campaign_file.with_name(name + FOLDER)
 
 
-def find_picture(picture: MapPicture, campaign_file: Path | None) -> Path:
-    """The file of a picture that is not embedded.
+def find_picture(picture: MapPicture, campaign_file: Path | None, also: Path | None = None) -> Path:
+    """The file of a picture that is not embedded. Where it is missing it is looked for beside the campaign
+    `also`, of which this one is a copy.
 
     :raises StoreError: where there is none, it is another, or it lies outside its folder.
     """
+    if also is not None:
+        try:
+            return find_picture(picture, campaign_file)
+        except StoreError as error:
+            if error.code == "picture_outside":
+                raise
+            return find_picture(picture, also)
     folder = pictures_folder(campaign_file)
     if not is_plain_name(picture.file):
         raise StoreError("picture_outside", picture.file[:LONGEST_NAME])
@@ -82,9 +94,9 @@ def keep_picture(source: Path, campaign_file: Path | None) -> str:
     raise StoreError("disk_is_folder", str(folder / name))
 
 
-def carry_pictures(campaign: Campaign, before: Path | None, after: Path) -> None:
-    """Copy the pictures of a campaign along that is saved under another name; those that are missing are
-    left.
+def carry_pictures(campaign: Campaign, before: Path | None, after: Path, also: Path | None = None) -> None:
+    """Copy the pictures of a campaign along that is saved under another name, or is a copy of `also`; those
+    that are missing are left.
 
     :raises StoreError: when one cannot be written.
     """
@@ -94,13 +106,61 @@ def carry_pictures(campaign: Campaign, before: Path | None, after: Path) -> None
         if picture.embedded:
             continue
         try:
-            source = find_picture(picture, before)
+            source = find_picture(picture, before, also)
         except StoreError:
             continue  # it was missing before, and is told of as such
         target = pictures_folder(after) / picture.file
         if not target.exists():
             make_folder(target.parent)
             copy_file(source, target)
+
+
+def unused_pictures(campaign_file: Path, needed: Iterable[str]) -> list[Path]:
+    """The pictures in a campaign's folder that nothing needs: none of the `needed` names, and no file of the
+    campaign, of a namesake or of an earlier version speaks of them.
+
+    :raises StoreError: when one of these cannot be read; then nothing is known to be unused.
+    """
+    folder = pictures_folder(campaign_file)
+    names = {one.name for one in _inside(folder) if one.suffix[1:].lower() in ENDINGS} - set(needed)
+    if not names:
+        return []
+    speaking = [one for one in _inside(campaign_file.parent) if pictures_folder(one) == folder]
+    for file in [*speaking, *_inside(backup_folder(campaign_file))]:
+        data = read_file(file, LARGEST_READ)
+        # Whatever form the version is of, a name stands in it as JSON writes it, in signs or escaped.
+        names = {one for one in names if not any(form in data for form in _as_written(one))}
+    return sorted(folder / name for name in names)
+
+
+def remove_pictures(files: Iterable[Path]) -> int:
+    """Take these files away; how many of them are gone.
+
+    :raises StoreError: when one cannot be.
+    """
+    count = 0
+    for file in files:
+        remove_file(file)
+        count += 1
+    return count
+
+
+def _inside(folder: Path) -> list[Path]:
+    """The plain files of a folder; none where there is no folder."""
+    try:
+        return [one for one in folder.iterdir() if one.is_file() and not one.is_symlink()]
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise StoreError("file_not_read", str(folder), reason=error.strerror or str(error)) from error
+
+
+def _as_written(name: str) -> tuple[bytes, ...]:
+    return (
+        name.encode(),
+        json.dumps(name)[1:-1].encode(),
+        json.dumps(name, ensure_ascii=False)[1:-1].encode(),
+    )
 
 
 def plain_name(name: str) -> str:

@@ -46,6 +46,9 @@ MENUS = (
             ActionRow("example", QT_TRANSLATE_NOOP("Menus", "&Example campaign")),
             None,
             ActionRow("import_map", QT_TRANSLATE_NOOP("Menus", "&Import a map…")),
+            ActionRow(
+                "clean_pictures", QT_TRANSLATE_NOOP("Menus", "Remove &unused pictures…"), needs="campaign"
+            ),
             None,
             ActionRow("save", QT_TRANSLATE_NOOP("Menus", "&Save"), _Standard.Save, "save", "campaign"),
             ActionRow(

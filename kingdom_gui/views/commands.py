@@ -54,6 +54,11 @@ class Commands(QObject):
     def import_map(self) -> None:
         self._window.file_commands.importing.ask()
 
+    def clean_pictures(self) -> None:
+        from .picture.cleaning import UnusedPictures
+
+        UnusedPictures(self._window).remove()
+
     def save(self) -> None:
         self._window.file_commands.save()
 

@@ -40,6 +40,19 @@ def ask_to_save(parent: QWidget) -> Literal["save", "discard", "cancel"]:
     return "discard" if chosen == Button.Discard else "cancel"
 
 
+def ask_to_remove(parent: QWidget, text: str, more: str) -> bool:
+    """Whether something is taken away for good, as these translated sentences say."""
+    box = _box(parent)
+    box.setWindowTitle(parent.window().windowTitle())
+    box.setText(text)
+    box.setInformativeText(more)
+    remove = box.addButton(translate("Questions", "Remove"), Role.DestructiveRole)
+    keep = box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
+    box.setDefaultButton(keep)
+    box.exec()
+    return box.clickedButton() is remove
+
+
 def ask_about_locked(parent: QWidget, locked: str) -> Literal["take", "copy", "cancel"]:
     """What to do about a campaign that is open elsewhere, as the sentence says?"""
     box = _box(parent)

@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Who explores</source>
-        <translation>Wer erkundet</translation>
+        <translation>Wer erforscht</translation>
     </message>
     <message>
         <source>An expedition…</source>
@@ -5517,6 +5517,10 @@
         <translation>Karte &amp;importieren…</translation>
     </message>
     <message>
+        <source>Remove &amp;unused pictures…</source>
+        <translation>Un&amp;genutzte Bilder entfernen…</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -6425,7 +6429,7 @@
     </message>
     <message>
         <source>Monsters move in</source>
-        <translation>Ungeheuer ziehen ein</translation>
+        <translation>Monster ziehen ein</translation>
     </message>
     <message>
         <source>Falls to ruin: {what}</source>
@@ -7607,6 +7611,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Open elsewhere</source>
@@ -9489,6 +9497,35 @@
     <message>
         <source>The die of the Loyalty check, if the role changes hands; left empty, the program rolls</source>
         <translation>Der Würfel des Treuewurfs, wenn das Amt in andere Hände kommt; leer würfelt das Programm</translation>
+    </message>
+</context>
+<context>
+    <name>UnusedPictures</name>
+    <message>
+        <source>Save the campaign first: unsaved work may need its pictures.</source>
+        <translation>Speichern Sie zuerst die Kampagne: Ungespeichertes kann seine Bilder noch brauchen.</translation>
+    </message>
+    <message>
+        <source>Every picture beside the campaign is needed.</source>
+        <translation>Jedes Bild neben der Kampagne wird gebraucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n unused picture(s) for good?</source>
+        <translation>
+            <numerusform>%n ungenutztes Bild endgültig entfernen?</numerusform>
+            <numerusform>%n ungenutzte Bilder endgültig entfernen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} MB: {names}. Neither the campaign nor undo nor an earlier version needs them.</source>
+        <translation>{size} MB: {names}. Weder die Kampagne noch das Rückgängigmachen noch eine ihrer früheren Fassungen braucht sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%n Bild entfernt</numerusform>
+            <numerusform>%n Bilder entfernt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -408,6 +408,23 @@
     </message>
 </context>
 <context>
+    <name>UnusedPictures</name>
+    <message numerus="yes">
+        <source>Remove %n unused picture(s) for good?</source>
+        <translation>
+            <numerusform>Remove %n unused picture for good?</numerusform>
+            <numerusform>Remove %n unused pictures for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%n picture removed</numerusform>
+            <numerusform>%n pictures removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VassalForm</name>
     <message numerus="yes">
         <source>%n hex(es)</source>

@@ -5517,6 +5517,10 @@
         <translation>Importer une c&amp;arte…</translation>
     </message>
     <message>
+        <source>Remove &amp;unused pictures…</source>
+        <translation>Supprimer les images in&amp;utilisées…</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>Enre&amp;gistrer</translation>
     </message>
@@ -7609,6 +7613,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
         <source>Open elsewhere</source>
         <translation>Ouvert ailleurs</translation>
     </message>
@@ -9489,6 +9497,35 @@
     <message>
         <source>The die of the Loyalty check, if the role changes hands; left empty, the program rolls</source>
         <translation>Le dé du test de Loyauté, si la fonction change de mains&#x202f;; s’il est vide, le programme le lance</translation>
+    </message>
+</context>
+<context>
+    <name>UnusedPictures</name>
+    <message>
+        <source>Save the campaign first: unsaved work may need its pictures.</source>
+        <translation>Enregistrez d’abord la campagne&#x202f;: le travail non enregistré peut avoir besoin de ses images.</translation>
+    </message>
+    <message>
+        <source>Every picture beside the campaign is needed.</source>
+        <translation>Chaque image à côté de la campagne est utile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n unused picture(s) for good?</source>
+        <translation>
+            <numerusform>Supprimer pour toujours %n image inutilisée&#x202f;?</numerusform>
+            <numerusform>Supprimer pour toujours %n images inutilisées&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} MB: {names}. Neither the campaign nor undo nor an earlier version needs them.</source>
+        <translation>{size} Mo&#x202f;: {names}. Ni la campagne, ni l’annulation, ni aucune de ses versions antérieures n’en a besoin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%n image supprimée</numerusform>
+            <numerusform>%n images supprimées</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5517,6 +5517,10 @@
         <translation>&amp;Importa una mappa…</translation>
     </message>
     <message>
+        <source>Remove &amp;unused pictures…</source>
+        <translation>Rimuovi le immagini in&amp;utilizzate…</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
     </message>
@@ -7609,6 +7613,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
         <source>Open elsewhere</source>
         <translation>Aperto altrove</translation>
     </message>
@@ -8570,7 +8578,7 @@
     </message>
     <message>
         <source>Labels and notes stand back.</source>
-        <translation>Etichette e note stanno in disparte.</translation>
+        <translation>Scritte e note stanno in disparte.</translation>
     </message>
     <message>
         <source>And this leads on</source>
@@ -9489,6 +9497,35 @@
     <message>
         <source>The die of the Loyalty check, if the role changes hands; left empty, the program rolls</source>
         <translation>Il dado della prova di Lealtà, se il ruolo cambia mano; se è vuoto, tira il programma</translation>
+    </message>
+</context>
+<context>
+    <name>UnusedPictures</name>
+    <message>
+        <source>Save the campaign first: unsaved work may need its pictures.</source>
+        <translation>Salva prima la campagna: il lavoro non salvato può aver bisogno delle sue immagini.</translation>
+    </message>
+    <message>
+        <source>Every picture beside the campaign is needed.</source>
+        <translation>Ogni immagine accanto alla campagna serve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n unused picture(s) for good?</source>
+        <translation>
+            <numerusform>Rimuovere per sempre %n immagine inutilizzata?</numerusform>
+            <numerusform>Rimuovere per sempre %n immagini inutilizzate?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} MB: {names}. Neither the campaign nor undo nor an earlier version needs them.</source>
+        <translation>{size} MB: {names}. Non servono né alla campagna, né all’annullamento, né a una sua versione precedente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%n immagine rimossa</numerusform>
+            <numerusform>%n immagini rimosse</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -363,3 +363,28 @@ def test_where_no_copy_can_be_made_nothing_is_rewound(
         played.rewind(2)
     assert document.campaign.month == 3
     played.close()
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_copy_is_saved_with_the_pictures_of_the_original(
+    document: Document, files: Files, rules: Ruleset, tmp_path: Path, whole: bool
+) -> None:
+    from immutables import Map
+
+    from kingdom_gui.engine.state import Campaign, MapPicture
+    from kingdom_gui.store.campaign_file import save_campaign
+
+    picture = MapPicture(0, "one.png", "0" * 64, 1, 10, 10, 0.0, 0.0, 5.0)
+    original, version = tmp_path / "vale.kingdom.json", tmp_path / "old" / "vale.1.kingdom.json"
+    version.parent.mkdir()
+    for path in (original, version):
+        save_campaign(path, Campaign(pictures=Map({0: picture})))
+    (tmp_path / "vale.pictures").mkdir()
+    (tmp_path / "vale.pictures" / "one.png").write_bytes(b"x" * 1000)
+    if whole:
+        files.open_copy(original)
+    else:
+        files.open_copy(version, original)
+    files.save(tmp_path / "copy.kingdom.json")
+    assert (tmp_path / "copy.pictures" / "one.png").read_bytes() == b"x" * 1000
+    assert document.copy_of is None

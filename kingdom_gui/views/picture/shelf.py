@@ -13,6 +13,8 @@ from ...engine.state import MapPicture
 from ...store.errors import StoreError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from .unpacking import Unpacking
 
 
@@ -70,7 +72,6 @@ class PictureShelf(QObject):
         """Unpack the next picture that is not unpacked yet."""
         from ...drawing.picture.cache import folder_of
         from ...drawing.picture.making import embedded_copy
-        from ...store.pictures import find_picture
         from .unpacking import Unpacking
 
         while self._waiting:
@@ -80,7 +81,7 @@ class PictureShelf(QObject):
                 if picture.embedded:
                     source = scrap = None if folder_of(picture) else embedded_copy(picture, campaign)
                 else:
-                    source, scrap = find_picture(picture, self._document.path), None
+                    source, scrap = self._found(picture), None
             except StoreError as error:
                 self._tell(picture, error)
                 continue
@@ -93,6 +94,11 @@ class PictureShelf(QObject):
             work.done.connect(partial(self._made, picture))
             work.failed.connect(partial(self._failed, picture))
             return
+
+    def _found(self, picture: MapPicture) -> Path:
+        from ...store.pictures import find_picture
+
+        return find_picture(picture, self._document.path, self._document.copy_of)
 
     def _made(self, _picture: MapPicture, _measures: object) -> None:
         self._stop()
