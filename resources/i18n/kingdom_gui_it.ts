@@ -7797,7 +7797,7 @@
     </message>
     <message>
         <source>Whichever you choose, the other version stays, here or among the backups.</source>
-        <translation>Qualunque si scelga, l’altra versione resta, qui o tra le copie di sicurezza.</translation>
+        <translation>Qualunque tu scelga, l’altra versione resta, qui o tra le copie di sicurezza.</translation>
     </message>
     <message>
         <source>Open the file as it is</source>
