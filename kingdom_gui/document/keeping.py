@@ -72,12 +72,14 @@ class Keeping(QObject):
 
     def taken_up(self, found: Recovered) -> None:
         """Edits of an earlier run are in the campaign now: they are kept as this one's own."""
-        self._base, self._taken_up = "", True
+        self._base, self._taken_up = "", found.whole
         self.keep_whole()
         if not self._failed and self._document.path != found.place:
-            from ..store.recovery import drop_kept
+            from ..store.recovery import drop_kept, put_aside
 
             with suppress(StoreError):  # it is offered once more
+                if not found.whole:
+                    put_aside(found.place)
                 drop_kept(found.place)
 
     def saving(self, data: bytes) -> None:

@@ -1,7 +1,8 @@
 """Rolling backups: the last so many versions of a campaign, and older ones by age, in a folder beside it.
 
 `ashmark.kingdom.json` keeps them in `ashmark.backups/` as `ashmark.2024-05-01T12-30-05Z.m7.kingdom.json` (of
-the seventh month played), so that their order is that of their names and any of them opens as it is. Of those
+the seventh month played), so that their order is that of their names and any of them opens as it is. One
+whose time is yet to come, since the clock was once ahead, stands apart: it pushes nothing out. Of those
 beyond the last few, the latest of each day stays for a month, and the latest of each month after that. What
 is kept there under a name of its own (`ashmark.month-7.2024-...`) stays until somebody removes it.
 """
@@ -42,7 +43,7 @@ def backups_of(path: Path) -> list[Path]:
     stamped = r"\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(_\d+)?(\.m\d+)?"
     named = re.compile(rf"{re.escape(stem)}\.{stamped}{re.escape(ending)}")
     ours = [file for file in there if named.fullmatch(file.name)]
-    return sorted(ours, key=lambda file: file.name, reverse=True)
+    return sorted(ours, key=lambda file: _order(file, path), reverse=True)
 
 
 def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Path | None:
@@ -56,16 +57,16 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
     if keep <= 0 or not os.path.isfile(path):
         return None
     data = read_file(path)
-    there = backups_of(path)
-    if there and read_file(there[0]) == data:
+    now = now or datetime.now(UTC)
+    ahead, there = _by_clock(backups_of(path), path, now)
+    if any(of and read_file(of[0]) == data for of in (ahead, there)):
         return None
     folder = backup_folder(path)
     make_folder(folder)
-    now = now or datetime.now(UTC)
     stamp = _next_stamp(there[0].name if there else "", path, now)
     backup = folder / f"{_stem(path)}.{stamp}{_month_of(data)}{_ending(path)}"
     write_file(backup, data)
-    for old in _beyond([backup, *there], path, keep, now):
+    for old in (*_beyond(ahead, path, keep, now), *_beyond([backup, *there], path, keep, now)):
         remove_file(old)
     return backup
 
@@ -143,6 +144,21 @@ def _free_name(path: Path, name: str, now: datetime | None) -> Path:
         number += 1
         kept = folder / f"{_stem(path)}.{name}.{stamp}_{number:03}{_ending(path)}"
     return kept
+
+
+def _by_clock(backups: Sequence[Path], path: Path, now: datetime) -> tuple[list[Path], list[Path]]:
+    """Backups of a time that is yet to come, and the others. A clock was wrong then or is now: neither may
+    push the others out, nor take their time from those that follow.
+    """
+    soon = (now.astimezone(UTC) + timedelta(days=1)).strftime(_STAMP)
+    ahead = [backup for backup in backups if _stamp_of(backup.name, path) > soon]
+    return ahead, list(backups[len(ahead) :])
+
+
+def _order(file: Path, path: Path) -> tuple[str, int, str]:
+    """By time, those of one second by their number, which may have more figures than others."""
+    second, _, number = _stamp_of(file.name, path).partition("_")
+    return second, int(number or 0), file.name
 
 
 def _next_stamp(newest: str, path: Path, now: datetime) -> str:

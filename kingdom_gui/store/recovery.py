@@ -29,6 +29,7 @@ from .recovery_log import LONGEST, RecoveryLog, fingerprint, log_path, read_log
 from .repair import read_keeping
 
 NOTHING = Patch({}, {})
+TORN = 1  # lines that a power cut may leave unsound, the last one; more have been damaged otherwise
 DROPPED = "dropped"  # the base of a log whose edits nobody wants any more
 MOST_PLACES = 64  # campaigns without a file that may be open, or wait to be taken up, at once
 
@@ -47,6 +48,11 @@ class Recovered(NamedTuple):
     unread: int = 0
     elsewhere: bool = False
     kept: Kept = ()
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing more is in the log than a line that was torn."""
+        return self.unread <= TORN
 
 
 class Keeper:
@@ -159,6 +165,8 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
     if (logged.saving and logged.saving == here) or logged.base == DROPPED:
         return None
     if not logged.edits and logged.base == here:
+        if logged.unread > TORN:
+            raise StoreError("recovery_unreadable", str(place), log=log_path(place).name)
         return None
     base, edits = _base(place, file, logged.base), logged.edits
     if base is None:
@@ -200,7 +208,9 @@ def _is_over(place: Path) -> bool:
         return False
     if logged is None:
         return True
-    return logged.base == DROPPED or logged.saving == here or (not logged.edits and logged.base == here)
+    if logged.base == DROPPED or logged.saving == here:
+        return True
+    return not logged.edits and logged.base == here and logged.unread <= TORN
 
 
 def has_kept(place: Path) -> bool:
@@ -210,6 +220,8 @@ def has_kept(place: Path) -> bool:
 
 def drop_kept(place: Path) -> None:
     """Take the log and the snapshot of a campaign away.
+
+    What was taken up or kept elsewhere may go: see `put_aside` for what could not be read.
 
     :raises StoreError: when one is there and stays.
     """
@@ -286,6 +298,6 @@ def _all_again(campaign: Campaign, edits: tuple[EditLine, ...], place: Path) -> 
     try:
         for edit in edits:
             campaign = done_again(edit, campaign)
-    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, OverflowError, RecursionError) as error:
         raise StoreError("recovery_unreadable", str(place), log=log_path(place).name) from error
     return campaign

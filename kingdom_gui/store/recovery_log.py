@@ -19,6 +19,7 @@ from .errors import StoreError
 
 VERSION: Final = 1
 LONGEST = 8 << 20  # bytes after which a log gives way to a snapshot of the campaign
+MOST_LINES = LONGEST // 40  # no line of ours is shorter, and each takes its time to be done again
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,13 +126,13 @@ def read_log(path: Path) -> Logged | None:
         raise StoreError("recovery_unreadable", str(path), log=path.name) from error
     edits: list[EditLine] = []
     saving, read = "", 1
-    for line in lines[1:]:
+    for line in lines[1 : MOST_LINES + 1]:
         payload, after = _sound(line, after)
         if not payload:
             break
         try:
             found = _saving(payload) or read_line(payload)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             break
         saving = found.saving if isinstance(found, Saving) else ""
         if isinstance(found, EditLine):
