@@ -9,7 +9,7 @@ from .keys.focus_sheet import focus_sheet
 from .text_size import factor, scaled
 from .touch.sized import touch_sheet
 
-GROWING = (12, 14, 18, 20)  # pixels of arrows and boxes, which grow with the text
+GROWING = (7, 12, 14, 18, 20)  # pixels of arrows and boxes, which grow with the text
 ICON = 16  # pixels of icons in buttons and menus, as the style has them
 
 
@@ -19,6 +19,8 @@ def style_sheet(colours: Mapping[str, str], dark: bool, stark: bool = False) -> 
     """
     folder = asset("icons/sheet").as_posix()
     sizes = {f"px{pixels}": scaled(pixels) for pixels in GROWING}
+    # A list is as high as a line, yet padded as it is in hand: what differs, its rows lack when it opens.
+    sizes["row"] = scaled(16) + 2
     sheet = _SHEET.format(**colours, **sizes, folder=folder, kind="dark" if dark else "light")
     if stark:
         sheet += 'QPushButton[link="true"] { text-decoration: underline; }\n'
@@ -66,6 +68,7 @@ QLineEdit, QAbstractSpinBox, QPlainTextEdit, QComboBox {{
 }}
 QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {faint}; background: {desk}; }}
+QComboBox {{ padding: 3px 6px; min-height: {row}px; }}
 QComboBox::drop-down {{ border: none; width: {px20}px; }}
 QComboBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: {px12}px; height: {px12}px; }}
 QComboBox QAbstractItemView {{
@@ -87,7 +90,18 @@ QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {{
 QCheckBox::indicator:disabled, QAbstractItemView::indicator:disabled {{
     border-color: {line}; background: {desk};
 }}
-QRadioButton::indicator {{ width: {px14}px; height: {px14}px; }}
+QRadioButton::indicator {{
+    width: {px14}px; height: {px14}px; border: 1px solid {muted}; border-radius: {px7}px; background: {paper};
+}}
+QRadioButton::indicator:checked {{
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 {accent}, stop: 0.5 {accent}, stop: 0.6 {paper}, stop: 1 {paper});
+}}
+QRadioButton::indicator:disabled {{ border-color: {line}; background: {desk}; }}
+QRadioButton::indicator:checked:disabled {{
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 {faint}, stop: 0.5 {faint}, stop: 0.6 {desk}, stop: 1 {desk});
+}}
 QCheckBox:focus, QRadioButton:focus {{ color: {accent}; text-decoration: underline; }}
 QMenuBar {{ background: {desk}; color: {ink}; padding: 2px 6px; }}
 QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}

@@ -6,17 +6,20 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QDialogButtonBox,
     QProxyStyle,
+    QRadioButton,
     QStyle,
     QStyleHintReturn,
     QStyleOption,
+    QStyleOptionButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.views.terrain_panel import _swatch
-from kingdom_gui.views.theme import apply_theme
+from kingdom_gui.views.theme import LIGHT, apply_theme
 
 
 class WithIcons(QProxyStyle):
@@ -50,3 +53,34 @@ def test_no_button_of_a_dialog_has_an_icon(qtbot: QtBot, qapp: QApplication) -> 
     bare = [button.icon().isNull() for button in box.buttons()]
     qapp.setStyle("Fusion")
     assert bare == [True, True]
+
+
+def test_the_choice_keeps_its_dot_while_it_has_the_focus(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, "light")
+    button = QRadioButton("Onto the open map")
+    qtbot.addWidget(button)
+    button.setChecked(True)
+    button.show()
+    for focus in (button.setFocus, button.clearFocus):
+        focus()
+        option = QStyleOptionButton()
+        option.initFrom(button)
+        spot = button.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, button)
+        assert button.grab().toImage().pixelColor(spot.center()).name() == LIGHT.accent
+
+
+def test_a_list_in_hand_opens_to_all_its_rows(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, "light")
+    board = QWidget()
+    qtbot.addWidget(board)
+    box = QComboBox(board)
+    box.addItems(["unclaimed", "Thornmarch"])
+    board.show()
+    board.activateWindow()
+    box.setFocus()
+    qtbot.waitUntil(box.hasFocus)
+    box.showPopup()
+    rows = box.view()
+    qtbot.waitUntil(rows.isVisible)
+    assert rows.viewport().height() >= 2 * rows.sizeHintForRow(0)
+    box.hidePopup()

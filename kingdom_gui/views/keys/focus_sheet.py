@@ -23,7 +23,7 @@ QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {
 }}
 QCheckBox::indicator {{ margin: 1px; }}
 QCheckBox::indicator:focus {{ border: 2px solid {accent}; margin: 0; }}
-QRadioButton::indicator {{ margin: 2px; }}
+QRadioButton::indicator {{ margin: 1px; }}
 QRadioButton::indicator:focus {{ border: 2px solid {accent}; margin: 0; }}
 QTableView::item:focus, QTreeView::item:focus, QListView::item:focus {{
     border: 1px solid {accent}; padding: 2px 7px;

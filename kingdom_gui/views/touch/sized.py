@@ -78,6 +78,7 @@ QPushButton[quiet="true"], QPushButton[row="true"], QPushButton[link="true"] {{ 
 QToolButton {{ min-height: {FINGER}px; min-width: {FINGER - 4}px; }}
 QCheckBox, QRadioButton {{ min-height: {FINGER}px; }}
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {{ width: 24px; height: 24px; }}
+QRadioButton::indicator {{ border-radius: 12px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 36px; }}
 QComboBox::drop-down {{ width: 36px; }}
 QLineEdit QToolButton {{ min-height: 0; min-width: 0; }}
