@@ -187,14 +187,15 @@ class RowsPane(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter and Down in the line go on to the rows it has left."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.filter:
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
-                self.narrow_now()
-                if self.model.rows:
-                    if not self.table.currentIndex().isValid():
-                        self.table.setCurrentIndex(self.model.index(0, 0))
-                    self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-                return True
+        onward = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
+        key = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        if watched is self.filter and key in onward:
+            self.narrow_now()
+            if self.model.rows:
+                if not self.table.currentIndex().isValid():
+                    self.table.setCurrentIndex(self.model.index(0, 0))
+                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
         return super().eventFilter(watched, event)
 
     def narrow_now(self) -> None:
