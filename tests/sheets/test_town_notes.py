@@ -63,7 +63,7 @@ def test_what_buildings_allow_beyond_the_numbers(rules):
     assert town(campaign, "weirmouth", rules, Labels("en")).privileges == (
         "2 special edicts a turn; with more than one, all their checks at \u22122",
         "Armies and commanders recruited here know one tactic more",
-        "Trade routes that depart from here bring in 5 % more",
+        "Trade routes that depart from here bring in 5% more",
         "Lore +2 more for Knowledge checks or Profession checks",
         "Lore +2 more for Knowledge (history) checks",
         "Lore counts for Appraise checks on works of art as well",
