@@ -120,6 +120,7 @@ class FittingDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scrolled_part)
+        self._scrolled_part.show()  # now: what is in it may be asked whether it is seen
         if foot is not None:
             foot.setParent(None)  # so that Tab comes to it last: what scrolls has been put behind it
             margins = content.contentsMargins()

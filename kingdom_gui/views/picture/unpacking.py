@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from ...drawing.picture.cache import drop_part_of
 from ...drawing.picture.making import LONGEST, answer, command, percent_in
@@ -44,6 +44,11 @@ class Unpacking(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._too_long)
+        # It ends before what it belongs to does: a process must not outlive the window it works for.
+        if parent is not None:
+            parent.destroyed.connect(self.cancel)
+        if (app := QCoreApplication.instance()) is not None:
+            app.aboutToQuit.connect(self.cancel)
         program, *words = command(source, page, expected)
         self._process.start(program, words)
         self._timer.start(LONGEST * 1000)

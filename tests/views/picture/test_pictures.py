@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QLineEdit
@@ -151,7 +153,8 @@ def test_the_view_zooms_and_moves(qtbot, opened):
     qtbot.mousePress(view, Button.LeftButton, pos=QPoint(100, 100))
     qtbot.mouseMove(view, QPoint(160, 100))
     view.fit()
-    assert view.pixel_at(QPointF(view.rect().center())).x() == pytest.approx(450, abs=2)
+    middle = QPointF(view.width() / 2, view.height() / 2)  # a rectangle of whole points has its centre beside it
+    assert view.pixel_at(middle).x() == pytest.approx(450, abs=2)
 
 
 @pytest.mark.parametrize(
@@ -411,3 +414,20 @@ def test_all_texts_are_translated(window, view, speak, language):
     english = texts()
     speak.speak(language)
     assert not set(english) & set(texts())
+
+
+def test_a_window_that_ends_meanwhile_ends_the_unpacking_with_it(
+    qtbot: QtBot, window: MainWindow, view: MapView, tmp_path: Path
+) -> None:
+    """Qt warns of a process that outlives its parent, and warnings fail a test."""
+    dialog = PictureDialog(window.document, 0, view.extent(), window)
+    dialog.show()
+    dialog.take(saved(tmp_path, "large.png", drawn(3000)))
+    work = dialog._work
+    assert work is not None
+    process = work._process
+    qtbot.waitUntil(lambda: process.processId() > 0)
+    number = process.processId()
+    shiboken6.delete(dialog)
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
