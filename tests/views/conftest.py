@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.assets import asset
@@ -67,25 +68,30 @@ def speak(qapp: QApplication) -> Iterator[Translators]:
     translators.speak("en")
 
 
+def made_window(qapp: QApplication, document: Document, preferences: Preferences) -> MainWindow:
+    """A main window with no campaign open, light, not shown yet."""
+    qapp.setStyle("Fusion")
+    apply_theme(qapp, "light")
+    window = MainWindow(document, Files(document, preferences, document), preferences)
+    # As in the program: all of it goes with the window. Left to the garbage collector, timers would be
+    # stopped from whichever thread happens to collect.
+    document.setParent(window)
+    window.resize(1280, 800)
+    return window
+
+
 @pytest.fixture
 def empty_window(
     qtbot: QtBot, qapp: QApplication, document: Document, preferences: Preferences, speak: Translators
 ) -> Iterator[MainWindow]:
     """The main window with no campaign open."""
-    qapp.setStyle("Fusion")
-    apply_theme(qapp, "light")
-    files = Files(document, preferences, document)
-    window = MainWindow(document, files, preferences)
-    # As in the program: all of it goes with the window. Left to the garbage collector, timers would be
-    # stopped from whichever thread happens to collect.
-    document.setParent(window)
-    window.resize(1280, 800)
+    window = made_window(qapp, document, preferences)
     # Nothing is left unsaved when the window is closed, so that it does not ask.
     qtbot.addWidget(window, before_close_func=lambda _: document.undo_stack.setClean())
     window.show()
     qtbot.waitExposed(window)
     yield window
-    # The test is over and the window closed: let it go for good, or each later one would be slower.
+    # The test is over and the window closed: let it go for good before what it stands on goes.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
@@ -94,3 +100,38 @@ def window(empty_window: MainWindow, grown: Campaign) -> MainWindow:
     """The main window on a small realm in its second month, unsaved."""
     empty_window.files.start(grown)
     return empty_window
+
+
+@pytest.fixture(scope="module")
+def _one_window(
+    qapp: QApplication, rules: Ruleset, grown: Campaign, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MainWindow]:
+    preferences = Preferences(tmp_path_factory.mktemp("one") / "settings.ini")
+    preferences.language, preferences.theme = "en", "light"
+    window = made_window(qapp, Document(rules), preferences)
+    window.files.start(grown)
+    window.show()
+    QTest.qWaitForWindowExposed(window)
+    window.hide()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def same_window(_one_window: MainWindow, grown: Campaign, speak: Translators) -> Iterator[MainWindow]:
+    """The window on the small realm, one for all cases of a file: for those that only open a dialog over it.
+
+    It is out of sight itself, so that it takes the focus from nobody; but it answers F1, so that cases which
+    have a window of their own and ask for help stand before those that have this. The realm is each time as
+    it was, and dialogs that a case leaves are closed; what else a case changes in the window it puts back.
+    """
+    window = _one_window
+    window.document.open(grown, None)
+    before = set(window.findChildren(QDialog))
+    yield window
+    for dialog in set(window.findChildren(QDialog)) - before:
+        dialog.close()
+        dialog.deleteLater()

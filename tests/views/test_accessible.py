@@ -59,8 +59,8 @@ def test_pages_of_a_campaign_without_a_kingdom(empty_window: MainWindow, page: s
 
 
 @pytest.mark.parametrize("name", sorted(dialogs()))
-def test_dialogs(window: MainWindow, name: str) -> None:
-    dialog = dialogs()[name](window)
+def test_dialogs(same_window: MainWindow, name: str) -> None:
+    dialog = dialogs()[name](same_window)
     dialog.show()
     at_rest()
     found = faults(dialog)

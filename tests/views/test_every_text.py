@@ -55,10 +55,10 @@ def in_every_language(
 
 
 @pytest.mark.parametrize("name", sorted(dialogs()))
-def test_a_dialog(window: MainWindow, grown: Campaign, speak: Translators, name: str) -> None:
+def test_a_dialog(same_window: MainWindow, grown: Campaign, speak: Translators, name: str) -> None:
     def show() -> QWidget:
-        window.document.open(grown, None)
-        dialog = dialogs()[name](window)
+        same_window.document.open(grown, None)
+        dialog = dialogs()[name](same_window)
         dialog.show()
         return dialog
 
@@ -66,7 +66,7 @@ def test_a_dialog(window: MainWindow, grown: Campaign, speak: Translators, name:
         dialog.close()
         dialog.deleteLater()
 
-    found = in_every_language(window, speak, show, let_go)
+    found = in_every_language(same_window, speak, show, let_go)
     assert not found, "\n".join(found)
 
 

@@ -144,9 +144,9 @@ def test_pages(empty_window: MainWindow, grown: Campaign, asked_for: list[str]) 
 
 
 @pytest.mark.parametrize("name", sorted(dialogs()))
-def test_dialogs(empty_window: MainWindow, grown: Campaign, asked_for: list[str], name: str) -> None:
-    empty_window.files.start(hostile(grown))
-    dialog = dialogs()[name](empty_window)
+def test_dialogs(same_window: MainWindow, grown: Campaign, asked_for: list[str], name: str) -> None:
+    same_window.document.open(hostile(grown), None)
+    dialog = dialogs()[name](same_window)
     dialog.show()
     QApplication.processEvents()
     assert list(obeyed(dialog)) == []

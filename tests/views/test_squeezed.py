@@ -116,8 +116,8 @@ def test_pages(empty_window: MainWindow, grown: Campaign, page: str, campaign: s
 
 
 @pytest.mark.parametrize("name", sorted(dialogs()))
-def test_dialogs(window: MainWindow, name: str) -> None:
-    dialog = dialogs()[name](window)
+def test_dialogs(same_window: MainWindow, name: str) -> None:
+    dialog = dialogs()[name](same_window)
     dialog.show()
     QApplication.processEvents()
     squeeze(dialog)
@@ -126,9 +126,9 @@ def test_dialogs(window: MainWindow, name: str) -> None:
 
 # Rewinding is offered only where the start of a month is known, which this realm has none of.
 @pytest.mark.parametrize("name", sorted({*dialogs()} - {"rewind"}))
-def test_dialogs_with_monstrous_numbers(empty_window: MainWindow, grown: Campaign, name: str) -> None:
-    empty_window.files.start(monstrous(grown, empty_window))
-    dialog = dialogs()[name](empty_window)
+def test_dialogs_with_monstrous_numbers(same_window: MainWindow, grown: Campaign, name: str) -> None:
+    same_window.document.open(monstrous(grown, same_window), None)
+    dialog = dialogs()[name](same_window)
     dialog.show()
     QApplication.processEvents()
     squeeze(dialog)

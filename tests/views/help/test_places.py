@@ -46,15 +46,6 @@ def test_places_lead_to_pages(window: MainWindow) -> None:
     assert {name: page for name, page in PLACES.items() if not desk.page_id(page)} == {}
 
 
-@pytest.mark.parametrize("name", sorted(dialogs()))
-def test_every_dialog_has_a_page_of_its_own(window: MainWindow, name: str) -> None:
-    dialog = dialogs()[name](window)
-    page = own_page(dialog)
-    assert page, f"{type(dialog).__name__} has no page: name one in views/help/places.py"
-    assert window.commands.desk().page_id(page)
-    dialog.close()
-
-
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page_of_the_window_has_one(window: MainWindow, name: str) -> None:
     window.show_page(name)
@@ -130,3 +121,12 @@ def test_the_step_of_the_month_is_where_the_panel_leads(window: MainWindow) -> N
     assert asked is not None
     assert own_page(panel) == f"step.{asked.step.id}"
     assert window.commands.desk().page_id(own_page(panel)).startswith("rules/")
+
+
+@pytest.mark.parametrize("name", sorted(dialogs()))
+def test_every_dialog_has_a_page_of_its_own(same_window: MainWindow, name: str) -> None:
+    dialog = dialogs()[name](same_window)
+    page = own_page(dialog)
+    assert page, f"{type(dialog).__name__} has no page: name one in views/help/places.py"
+    assert same_window.commands.desk().page_id(page)
+    dialog.close()

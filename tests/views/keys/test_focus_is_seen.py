@@ -191,11 +191,17 @@ def _rings(qapp: QApplication) -> Iterator[None]:
     qapp.setCursorFlashTime(0)
     yield
     qapp.setCursorFlashTime(before)
-    apply_theme(qapp, "light")
     qapp.focusChanged.disconnect(rings._moved)
     rings.deleteLater()
 
 
+@pytest.fixture
+def _light_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    apply_theme(qapp, "light")
+
+
+@pytest.mark.usefixtures("_light_again")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("contrast_", ["normal", "high"])
 @pytest.mark.parametrize("kind", KINDS)
@@ -231,6 +237,7 @@ def reached(top: QWidget) -> list[QWidget]:
     return found
 
 
+@pytest.mark.usefixtures("_light_again")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("page", ["map", "settlement", "kingdom", "journal", "tables"])
 def test_the_focus_is_seen_wherever_tab_leads(
@@ -245,8 +252,8 @@ def test_the_focus_is_seen_wherever_tab_leads(
 
 
 @pytest.mark.parametrize("name", sorted(dialogs()))
-def test_the_focus_is_seen_in_dialogs(window: MainWindow, name: str) -> None:
-    dialog = dialogs()[name](window)
+def test_the_focus_is_seen_in_dialogs(same_window: MainWindow, name: str) -> None:
+    dialog = dialogs()[name](same_window)
     dialog.show()
     dialog.activateWindow()
     QTest.qWait(20)

@@ -151,8 +151,8 @@ def test_the_finder_opens_takes_words_and_closes(front: MainWindow, qtbot: QtBot
 
 
 @pytest.mark.parametrize("name", sorted(dialogs()))
-def test_tab_reaches_all_of_a_dialog_and_escape_closes_it(front: MainWindow, name: str) -> None:
-    dialog = dialogs()[name](front)
+def test_tab_reaches_all_of_a_dialog_and_escape_closes_it(same_window: MainWindow, name: str) -> None:
+    dialog = dialogs()[name](same_window)
     dialog.show()
     dialog.activateWindow()
     QTest.qWait(20)
