@@ -32,6 +32,13 @@ def settings_file() -> Path:
     return user_config_path("kingdom-gui", appauthor=False) / "settings.ini"
 
 
+def _plain(file: Path) -> Path:
+    """The file, or another beside it where a pipe or the like has its name: reading that would never end."""
+    if os.path.exists(file) and not os.path.isfile(file):
+        return file.with_name(f"own-{file.name}")
+    return file
+
+
 def documents_folder() -> Path:
     """Where a campaign that has no file yet is offered to be saved."""
     from platformdirs import user_documents_path
@@ -52,7 +59,7 @@ class Preferences(QObject):
         super().__init__(parent)
         self._told = False
         self._spoken = ""
-        self._store = QSettings(str(file or settings_file()), QSettings.Format.IniFormat)
+        self._store = QSettings(str(_plain(file or settings_file())), QSettings.Format.IniFormat)
 
     @property
     def language(self) -> str:

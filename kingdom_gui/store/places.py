@@ -21,9 +21,9 @@ DEEPEST = 100  # nesting of JSON that is looked into; a campaign needs fewer tha
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]|-?Infinity|NaN|-?\d{4000,}', re.DOTALL)
-# One escape at a time, a pair of surrogates as one; the group is a surrogate without its other half.
-_ESCAPE = re.compile(
-    r"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(u[dD][89a-fA-F][0-9a-fA-F]{2})|.)",
+# All of a text up to a surrogate without its other half, at one go: a file may be nothing but escapes.
+_PAIRED = re.compile(
+    r"(?:[^\\]++|\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\(?!u[dD][89a-fA-F]).)*+",
     re.DOTALL,
 )
 # What the standard library's reader misses, by how its message begins.
@@ -94,9 +94,10 @@ def syntax_fault(data: bytes) -> Fault | None:
         return _too_deep(text)
     except ValueError:  # NaN, Infinity, or a number too long for Python to read
         return _bad_number(text)
-    for match in _ESCAPE.finditer(text):
-        if match[1]:
-            return Fault("lone_surrogate", (), {"found": match[0]}, *place_at(text, match.start()))
+    sound = _PAIRED.match(text)
+    lone = sound.end() if sound else 0
+    if lone < len(text):
+        return Fault("lone_surrogate", (), {"found": text[lone : lone + 6]}, *place_at(text, lone))
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -100,3 +101,10 @@ def test_preferences_that_cannot_be_written_hold_until_the_end_and_are_told_once
 def test_they_lie_in_the_users_own_folder() -> None:
     assert settings_file().name == "settings.ini"
     assert settings_file().parent.name == "kingdom-gui"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes in folders")
+def test_a_pipe_in_place_of_the_settings_holds_nobody_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.ini")
+    Preferences(tmp_path / "settings.ini").language = "de"
+    assert Preferences(tmp_path / "settings.ini").language == "de"
