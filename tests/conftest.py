@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -73,6 +74,19 @@ def _names_of_nobodys_house() -> Iterator[None]:
     own_names = sys.modules.get("kingdom_gui.words.own_names")
     if own_names is not None:
         own_names.speak_of(())
+
+
+@pytest.fixture(autouse=True)
+def _garbage_is_collected_by_the_main_thread() -> Iterator[None]:
+    """Once there are widgets no other thread may collect, as in the program itself (views/garbage.py)."""
+    if "PySide6.QtWidgets" in sys.modules:
+        gc.disable()
+    yield
+    if not gc.isenabled():
+        for age in (2, 1, 0):
+            if gc.get_count()[age] > gc.get_threshold()[age]:
+                gc.collect(age)
+                break
 
 
 @pytest.fixture(autouse=True)

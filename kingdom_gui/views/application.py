@@ -43,16 +43,17 @@ def main(path: Path | None = None, language: str = "") -> int:
 def _started(window: MainWindow, path: Path | None) -> None:
     """The window stands: collect garbage from now on, and see to what an earlier run may have left."""
     gc.freeze()
-    gc.enable()
     from PySide6.QtCore import QCoreApplication
     from PySide6.QtWidgets import QApplication
 
     from .ending import Ending
+    from .garbage import Garbage
     from .keys.focus_ring import Rings
     from .native_crash import watch
     from .touch.window_touch import watch_windows
 
     application = QApplication.instance()
+    Garbage(window)
     if isinstance(application, QApplication):
         watch_windows(application)
         Rings(application)
