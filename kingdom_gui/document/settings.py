@@ -140,10 +140,11 @@ class Preferences(QObject):
 
     @property
     def text_size(self) -> int:
-        """Size of all text in percent of the system's. What earlier versions kept as the scale of everything
-        counts until a size is chosen.
+        """Size of all text in percent of the system's, one of `TEXT_SIZES`; the nearest of them where another
+        was kept. What earlier versions kept as the scale of everything counts until a size is chosen.
         """
-        return self._number("text_size", self._number("scale", 100, 100, 200), TEXT_SIZES[0], TEXT_SIZES[-1])
+        kept = self._number("text_size", self._number("scale", 100, 100, 200), TEXT_SIZES[0], TEXT_SIZES[-1])
+        return min(TEXT_SIZES, key=lambda size: abs(size - kept))
 
     @text_size.setter
     def text_size(self, value: int) -> None:

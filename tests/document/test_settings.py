@@ -38,6 +38,8 @@ def test_each_change_is_told_by_name(qtbot: QtBot, tmp_path: Path) -> None:
         ("theme=pink", "theme", "system"),
         ("text_size=many", "text_size", 100),
         ("text_size=900", "text_size", 250),
+        ("text_size=137", "text_size", 125),  # the page of preferences would show, and keep, another
+        ("scale=120", "text_size", 125),
         ("recent=/nowhere/at/all.json", "recent", []),
     ],
 )

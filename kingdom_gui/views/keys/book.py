@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -15,6 +15,14 @@ from .table import BY_ID, PLACE_KEYS, SHARES
 
 _Modifier = Qt.KeyboardModifier
 _ARROWS = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down]
+# Keys that say nothing by themselves, and those that Qt takes to go from field to field.
+_NOT_ALONE = (
+    Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Meta, Qt.Key.Key_Alt, Qt.Key.Key_AltGr,
+    Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_Super_L, Qt.Key.Key_Super_R,
+    Qt.Key.Key_Hyper_L, Qt.Key.Key_Hyper_R, Qt.Key.Key_Tab, Qt.Key.Key_Backtab,
+)  # fmt: skip
+# Of input methods, and dead ones, which put an accent on the next letter.
+_WRITING = range(0x01001100, 0x01001300)
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -130,12 +138,11 @@ class KeyBook(QObject):
                 self.faults.append(Fault(id_, text, "broken"))
             else:
                 self._chosen[id_] = keys
-        for id_ in list(self._chosen):
-            keys = self._chosen[id_]
-            holder = "" if keys.isEmpty() else self.holder(id_, keys)
-            if holder:
-                del self._chosen[id_]
-                self.faults.append(Fault(id_, keys.toString(_NATIVE), "taken", holder))
+        # Who loses what was kept has the keys of the table again, which yet another may have been given.
+        while (lost := next(self._in_the_way(), None)) is not None:
+            id_, holder = lost
+            keys = self._chosen.pop(id_)
+            self.faults.append(Fault(id_, keys.toString(_NATIVE), "taken", holder))
         self.changed.emit()
 
     def choose(self, id_: str, keys: QKeySequence) -> None:
@@ -163,6 +170,13 @@ class KeyBook(QObject):
                 if holder := self.holder(id_, keys):
                     self._put(holder, QKeySequence())
         self._renewed()
+
+    def _in_the_way(self) -> Iterator[tuple[str, str]]:
+        """Whose chosen keys another has too, and who that is."""
+        for id_, keys in self._chosen.items():
+            holder = "" if keys.isEmpty() else self.holder(id_, keys)
+            if holder:
+                yield id_, holder
 
     def _put(self, id_: str, keys: QKeySequence) -> None:
         if [keys] == self.keys_of_table(id_):
@@ -208,8 +222,15 @@ def _held(keys: QKeySequence) -> bool:
 
 
 def usable(id_: str, keys: QKeySequence) -> bool:
-    """Whether an id may have these keys: one stroke that can be pressed; for a command none that types."""
+    """Whether an id may have these keys: one stroke that can be pressed and is read again as it was kept, of no
+    input method, and not one that leaves a field; for a command none that types.
+    """
     if keys.count() != 1 or stroke(keys).key() in (Qt.Key.Key_unknown, Qt.Key(0)):
+        return False
+    key = stroke(keys).key()
+    if key in _NOT_ALONE or _WRITING.start <= key < _WRITING.stop:
+        return False
+    if QKeySequence(keys.toString(_PORTABLE), _PORTABLE) != keys:
         return False
     return place_of(id_) not in ("window", "month") or not types(keys)
 

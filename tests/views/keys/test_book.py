@@ -102,6 +102,29 @@ def test_other_keys_are_kept(book: KeyBook, preferences: Preferences) -> None:
     assert not again.is_chosen("grant")
 
 
+def test_kept_badly_no_two_meet_either(qapp: object, preferences: Preferences) -> None:
+    """Whose keys were taken has those of the table again, which by then a third had been given."""
+    for id_, keys in (("map.fit", "PgUp"), ("map.level_up", "J"), ("map.query", "J")):
+        preferences.keep_shortcut(id_, keys)
+    book = KeyBook()
+    book.read(preferences)
+    assert book.faults
+    assert [id_ for id_ in book.ids() for keys in book.keys(id_) if book.holder(id_, keys)] == []
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        Key.Key_Shift, Held.ControlModifier | Key.Key_Shift, Held.AltModifier | Key.Key_Shift,
+        Held.ControlModifier | Key.Key_Alt, Key.Key_AltGr, Key.Key_Dead_Acute, Key.Key_Dead_Grave,
+        Key.Key_Multi_key, Key.Key_Kanji, Key.Key_Tab, Key.Key_unknown, Key.Key_CapsLock,
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("id_", ["save", "map.fit"])
+def test_held_dead_and_leaving_keys_are_none(qapp: object, id_: str, keys: Key) -> None:
+    assert not usable(id_, QKeySequence(keys))
+
+
 def test_keys_taken_from_another_leave_it(book: KeyBook) -> None:
     assert book.holder("map.fit", QKeySequence("R")) == "map.tool_river"
     book.choose("map.fit", QKeySequence("R"))
