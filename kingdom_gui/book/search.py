@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from math import log
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
@@ -12,6 +13,9 @@ TITLE, BEGINNING, HEADING, TEXT = 60, 40, 12, 3  # what a word found there is wo
 WHOLE = 2  # times as much where it is the whole word and not its beginning
 AROUND = 60  # letters of a passage on each side of what was found
 MOST = 60
+FEW = 12  # pages that have only some of the words
+COUNTED = 20  # points for having a word at all, where others are missing
+SHORT = 3  # letters of what seldom says what a question is about, such as "how do I"
 MOST_WORDS = 12  # of a search; whoever pastes a whole page in finds by its first words
 
 
@@ -65,14 +69,46 @@ class Index:
 
     def search(self, text: str) -> Results:
         """The pages with all the words, which may be only begun; accents and case do not count, nor does a
-        word said again or one after the first twelve.
+        word said again or one after the first twelve. Where no page has them all: another spelling that finds
+        some, or else the pages with the rarest of the words, for a question is seldom put as it is answered.
         """
         words = list(dict.fromkeys(words_of(text)))[:MOST_WORDS]
         if not words:
             return Results(())
+        hits = self._with_all(words)
+        if hits:
+            return Results(hits)
+        meant = self._nearest(words)
+        if meant and (len(words) == 1 or self._with_all(words_of(meant))):
+            return Results((), meant)
+        return Results(self._with_rarest(words))
+
+    def _with_all(self, words: list[str]) -> tuple[Hit, ...]:
         hits = [hit for page in self._pages.values() if (hit := _hit(page, words)) is not None]
         hits.sort(key=lambda hit: (-hit.worth, bare(hit.title)))
-        return Results(tuple(hits[:MOST]), "" if hits else self._nearest(words))
+        return tuple(hits[:MOST])
+
+    def _with_rarest(self, words: list[str]) -> tuple[Hit, ...]:
+        """The pages with some of the words; a word counts the more the fewer pages have it."""
+        worths = [
+            {page: worth for page, one in self._pages.items() if (worth := _worth(one, word))}
+            for word in words
+        ]
+        scores: dict[str, float] = {}
+        for word, pages in zip(words, worths, strict=True):
+            rare = log((len(self._pages) + 1) / (len(pages) + 1))
+            for page, worth in pages.items():
+                if len(word) <= SHORT and worth < HEADING:
+                    continue
+                scores[page] = scores.get(page, 0.0) + rare * (COUNTED + min(worth, COUNTED))
+        best = sorted(scores.items(), key=lambda one: (-one[1], bare(self._pages[one[0]].entry.title)))
+        found = [word for word, pages in zip(words, worths, strict=True) if len(pages) < len(self._pages) / 4]
+        hits = []
+        for page, score in best[:FEW]:
+            entry = self._pages[page].entry
+            if score > 0:
+                hits.append(Hit(page, entry.title, passage(entry.text, found or words), round(score)))
+        return tuple(hits)
 
     def _nearest(self, words: list[str]) -> str:
         """The words as they might have been meant; "" where none is near."""

@@ -185,3 +185,23 @@ def test_a_language_without_a_page_has_it_in_english(monkeypatch: pytest.MonkeyP
         assert Book("it", rules).page("tour/words").first == "In English."
     finally:
         written.pages.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("question", "page"),
+    [
+        ("what if treasury is negative", "rules/upkeep"),
+        ("what happens when the ruler dies", "rules/vacancies"),
+        ("move capital", "rules/capital"),
+    ],
+)
+def test_a_question_finds_what_has_its_rarest_words(english: Book, question: str, page: str) -> None:
+    """No page has them all."""
+    assert page in [hit.page for hit in english.search(question).hits[:3]]
+
+
+def test_a_spelling_is_suggested_for_several_words_only_if_it_finds_some(english: Book) -> None:
+    assert english.search("unrset upkeep").suggestion == "unrest upkeep"
+    found = english.search("loan from treasury withdraw")
+    assert found.suggestion == ""
+    assert found.hits
