@@ -163,7 +163,9 @@ class MapView(MapCanvas):
             self.selection_changed.emit(list(chosen))
 
     def cursor_hex(self) -> HexId:
-        """The keyboard's hex: where it was put last, else the selected hex or the middle of the view."""
+        """The keyboard's hex: where it was put last, else the selected hex, the capital if it is in sight, or
+        the middle of the view.
+        """
         if self._live.cursor is None:
             camera = self.camera
             middle = camera.hex_under(
@@ -172,8 +174,17 @@ class MapView(MapCanvas):
                 self.atlas().layout,
                 self._options.level,
             )
-            self._live.cursor = self._selected[-1] if self._selected else middle
+            self._live.cursor = self._selected[-1] if self._selected else self._capital_in_sight() or middle
         return self._live.cursor
+
+    def _capital_in_sight(self) -> HexId | None:
+        campaign = self.document.campaign
+        kingdom = campaign.kingdoms.get(campaign.at_table)
+        capital = campaign.settlements.get(kingdom.capital) if kingdom is not None else None
+        if capital is None or capital.hex[0] != self._options.level:
+            return None
+        seen = self.viewport().rect().contains(self.point_of(capital.hex).toPoint())
+        return capital.hex if seen else None
 
     def cursor_shown(self) -> bool:
         """Whether the keyboard's hex is marked on the map."""

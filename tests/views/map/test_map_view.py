@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_gui.engine.actions.world import ChangeSettings
 from kingdom_gui.engine.hexes import HexId, disk, from_offset, neighbour, to_offset
-from kingdom_gui.engine.state import Campaign, Hex, Settings
+from kingdom_gui.engine.state import Campaign, Hex, Kingdom, Settings, Settlement
 from kingdom_gui.views.map.context_menu import MenuOffer, build_menu
 from kingdom_gui.views.map.map_view import MapView
 from kingdom_gui.views.theme import apply_theme
@@ -318,3 +318,16 @@ def test_a_view_of_an_empty_campaign_can_be_used(open_map: Opener) -> None:
     middle = view.viewport().rect().center()
     QTest.mouseClick(view.viewport(), Left, NoHeld, middle)
     assert len(view.document.campaign.hexes) == 1
+
+
+def test_the_keyboard_begins_at_the_capital_where_it_is_in_sight(open_map: Opener) -> None:
+    land = {from_offset(c, r, "pointy", "odd"): Hex() for c in range(8) for r in range(8)}
+    home = from_offset(1, 6, "pointy", "odd")
+    campaign = Campaign(
+        Settings(orientation="pointy"),
+        hexes=Map(land),
+        kingdoms=Map({"k": Kingdom("k", "Kay", capital="a")}),
+        settlements=Map({"a": Settlement("a", "A", home)}),
+        at_table="k",
+    )
+    assert open_map(campaign).cursor_hex() == home
