@@ -52,6 +52,7 @@ class ToolOptions(QWidget):
 
     def __init__(self, view: MapView, parent: QWidget | None = None) -> None:
         self._made_for = ""
+        self._found: object = None  # what the tool in hand has told last
         super().__init__(parent)
         self._view = view
         self.setAutoFillBackground(True)
@@ -83,14 +84,17 @@ class ToolOptions(QWidget):
         made_for = f"{tool.id}/{shape in SIZED}"
         if made_for != self._made_for:
             self._made_for = made_for
+            self._found = None
             self._fill()
         self._mark()
 
     def retranslate(self) -> None:
         """Say everything in the language and colours in force."""
         self.setAccessibleName(self.tr("How the tool is set"))
-        self._made_for = ""
+        self._made_for, found = "", self._found
         self.show_tool()
+        self._told(found)
+        self._count(self._view.selected())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -251,6 +255,7 @@ class ToolOptions(QWidget):
     # What is said
 
     def _told(self, told: object) -> None:
+        self._found = told
         if isinstance(told, Measured):
             self._say(self._measures.measured(told), self._measures.reckoning())
         elif isinstance(told, Drawn):

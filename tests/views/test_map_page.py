@@ -17,6 +17,7 @@ from kingdom_gui.engine.hexes import HexId
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.views.dialogs.written import LabelDialog, PinDialog
 from kingdom_gui.views.hex_knowledge import knowledge
+from kingdom_gui.views.language import Translators
 from kingdom_gui.views.layers_panel import LayersPanel
 from kingdom_gui.views.map.map_view import MapView
 from kingdom_gui.views.map_texts import GROUPS, LAYERS, STATES, SYMBOLS, TOOLS
@@ -112,6 +113,18 @@ def test_what_was_measured_is_said_in_miles_and_days(page: MapPage, document: Do
     said = options(page).said.text()
     assert "24\u00a0miles" in said
     assert "days on the way" in said
+
+
+def test_what_was_measured_is_said_in_another_language_too(
+    qtbot: QtBot, speak: Translators, page: MapPage, document: Document
+) -> None:
+    page.view.set_tool("measure")
+    start = some_hex(document)
+    for hex_id in (start, (0, start[1] + 2, start[2])):
+        QTest.mouseClick(page.view.viewport(), Left, pos=page.view.point_of(hex_id).toPoint())
+    speak.speak("it")
+    qtbot.waitUntil(lambda: "giorni di viaggio" in options(page).said.text())
+    assert "km" in options(page).said.text()
 
 
 def test_layers_are_switched_and_levels_stepped_in_their_panel(page: MapPage) -> None:
