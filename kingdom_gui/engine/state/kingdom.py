@@ -20,7 +20,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     of it in `neighbour` (None: nothing more). Every other stage is of a kingdom that is played, with all its
     numbers.
 
-    While `founding`, limits and missing leaders only warn and vacancies do not count yet; while `adopting`, a
+    While `founding`, limits and vacancies do not count yet and missing leaders only warn; while `adopting`, a
     running kingdom's details are typed in: nothing is paid, and `paper` holds the totals of the paper sheet.
     `carried` keeps what the details did not explain once adopting ends. `anarchy` begins when Unrest
     reaches 20 and lasts until the GM ends it (IT L251, ruling D12c).
