@@ -222,8 +222,8 @@ def _held(keys: QKeySequence) -> bool:
 
 
 def usable(id_: str, keys: QKeySequence) -> bool:
-    """Whether an id may have these keys: one stroke that can be pressed and is read again as it was kept, of no
-    input method, and not one that leaves a field; for a command none that types.
+    """Whether an id may have these keys: one stroke that can be pressed and is read again as it was kept, of
+    no input method, and not one that leaves a field; for a command none that types.
     """
     if keys.count() != 1 or stroke(keys).key() in (Qt.Key.Key_unknown, Qt.Key(0)):
         return False
