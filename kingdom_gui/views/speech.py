@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from ..words import Speaker
 
+MOST_ALIKE = 3  # reasons of one kind that are told one by one where there are many
+
 
 def language() -> str:
     """The language of the window: en, it, fr or de; English where nothing has been chosen and the system has
@@ -103,8 +105,18 @@ def reason(why: Reason, campaign: Campaign) -> str:
 
 
 def reasons(why: tuple[Reason, ...], campaign: Campaign) -> str:
-    """Several reasons, each a line of its own."""
-    return "\n".join(dict.fromkeys(reason(one, campaign) for one in why))
+    """Several reasons, each a line of its own; of many alike the first few, and how many more."""
+    alike: dict[str, dict[str, None]] = {}
+    for one in why:
+        alike.setdefault(one.code, {})[reason(one, campaign)] = None
+    lines: list[str] = []
+    for texts in alike.values():
+        if len(texts) <= MOST_ALIKE + 1:
+            lines += texts
+        else:
+            more = {"count": len(texts) - MOST_ALIKE}
+            lines += [*sorted(texts)[:MOST_ALIKE], speaker(campaign).say("reasons_alike", more)]
+    return "\n".join(lines)
 
 
 def warnings(why: tuple[Reason, ...], campaign: Campaign) -> str:

@@ -76,6 +76,7 @@ limit_reached =
            *[other] { $allowed } Geländeverbesserungen
         } (bisher { $used }, gewünscht { $asked }).
     }
+reasons_alike = … und { $count } weitere dieser Art.
 not_explored = Das Hexfeld { $hex } ist noch nicht erforscht.
 not_cleared = Das Hexfeld { $hex } ist noch nicht von Gefahren befreit.
 not_adjacent_to_realm = Das Hexfeld { $hex } grenzt nicht an das Königreich.

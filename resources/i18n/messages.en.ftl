@@ -77,6 +77,7 @@ limit_reached =
            *[other] improvements
         }: { $used } used, { $asked } more asked for.
     }
+reasons_alike = … and { $count } more like these.
 not_explored = { $hex } has not been explored yet.
 not_cleared = { $hex } has not been cleared of its dangers yet.
 not_adjacent_to_realm = { $hex } does not touch the realm.

@@ -77,6 +77,7 @@ limit_reached =
            *[other] { $allowed } améliorations de terrain
         } (déjà { $used }, demandé { $asked }).
     }
+reasons_alike = … et { $count } autres de ce genre.
 not_explored = L’hexagone { $hex } n’a pas encore été exploré.
 not_cleared = L’hexagone { $hex } n’a pas encore été débarrassé de ses dangers.
 not_adjacent_to_realm = L’hexagone { $hex } n’est pas adjacent au royaume.

@@ -76,6 +76,7 @@ limit_reached =
            *[other] { $allowed } migliorie territoriali
         } (usate { $used }, richieste { $asked }).
     }
+reasons_alike = … e altri { $count } simili.
 not_explored = L’esagono { $hex } non è ancora stato esplorato.
 not_cleared = L’esagono { $hex } non è ancora stato liberato dai pericoli.
 not_adjacent_to_realm = L’esagono { $hex } non confina con il regno.
