@@ -153,7 +153,7 @@ def test_the_view_zooms_and_moves(qtbot, opened):
     qtbot.mousePress(view, Button.LeftButton, pos=QPoint(100, 100))
     qtbot.mouseMove(view, QPoint(160, 100))
     view.fit()
-    middle = QPointF(view.width() / 2, view.height() / 2)  # a rectangle of whole points has its centre beside it
+    middle = QPointF(view.width() / 2, view.height() / 2)  # a rect of whole points has another
     assert view.pixel_at(middle).x() == pytest.approx(450, abs=2)
 
 
