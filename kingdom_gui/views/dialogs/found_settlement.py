@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QSizePolicy, QW
 
 from ...document.document import Document
 from ...engine.actions import Action
-from ...engine.actions.settle import FoundSettlement
+from ...engine.actions.settle import FoundSettlement, has_water
 from ...engine.hexes import HexId
-from ...engine.state import SIDES_OF_DISTRICT, Side
+from ...engine.ruleset import Ruleset
+from ...engine.state import SIDES_OF_DISTRICT, Hex, Side
 from .. import labels, speech
 from ..place_names import unused_name
 from ..theme import colours
@@ -78,6 +79,8 @@ class FoundSettlementDialog(ActionDialog):
         self.granted = QCheckBox(self.tr("&Granted: free, and outside this month’s limit"), self)
         self.granted.toggled.connect(self.refresh)
         self.form.addRow("", self.granted)
+        for side in likely_water(document.campaign.hexes.get(hex_id), document.rules):
+            self.sides[side].setChecked(True)
 
     def action(self) -> Action | None:
         name = self.name.text().strip()
@@ -119,6 +122,13 @@ class FoundSettlementDialog(ActionDialog):
             box.setToolTip(self.tr("The hex has no water on the map; tick a side if the place has some."))
         grid.setColumnStretch(3, 1)
         return box
+
+
+def likely_water(there: Hex | None, rules: Ruleset) -> tuple[Side, ...]:
+    """The borders of a new settlement that are taken for water until somebody says otherwise: one, where the
+    hex has a river, a lake or a coast.
+    """
+    return ("s",) if there is not None and has_water(there, rules) else ()
 
 
 def free_id(name: str, taken: set[str]) -> str:

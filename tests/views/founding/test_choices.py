@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from kingdom_gui.assets import asset
 from kingdom_gui.engine.actions import Change, decide
 from kingdom_gui.engine.actions.found import OBLIGATIONS, BeginReign
+from kingdom_gui.engine.actions.settle import has_water
 from kingdom_gui.engine.actions.turn import PlayMonths
 from kingdom_gui.engine.printed import as_played
 from kingdom_gui.engine.state import Campaign
@@ -119,3 +120,17 @@ def test_the_ability_that_is_chosen_is_the_one_that_is_written() -> None:
     seat = Seat("general", "Marek", 4, "str")
     done = founding_actions(Choices("X", seats=(seat,)), campaign, RULES)
     assert getattr(done[-1], "abilities", None) == {"str": 4}
+
+
+def test_a_first_town_beside_water_has_a_border_of_it() -> None:
+    seen = set()
+    for seed in range(1, 9):
+        campaign, chosen = laid_out(seed)
+        assert chosen.home is not None
+        wet = has_water(campaign.hexes[chosen.home], RULES)
+        done = outcome(founding_actions(chosen, campaign, RULES), campaign, RULES)
+        assert isinstance(done, Change)
+        (town,) = done.campaign.settlements.values()
+        assert bool(town.districts[0].water) is wet
+        seen.add(wet)
+    assert True in seen

@@ -14,7 +14,7 @@ from ....engine.hexes import HexId
 from ....engine.prices import preparation
 from ....engine.ruleset import Role, Ruleset
 from ....engine.state import Campaign, Obligation
-from ..found_settlement import free_id
+from ..found_settlement import free_id, likely_water
 from .people import first_holders
 
 PATRON_BP = 50  # IT L206
@@ -123,7 +123,9 @@ def _land(
     name = chosen.settlement.strip()
     if name and price is not None and chosen.treasury >= price:
         settlement = free_id(name, set(campaign.settlements))
-        actions.append(FoundSettlement(kingdom=kingdom, settlement=settlement, name=name, hex=home))
+        water = likely_water(campaign.hexes.get(home), rules)
+        founded = FoundSettlement(kingdom=kingdom, settlement=settlement, name=name, hex=home, water=water)
+        actions.append(founded)
     return actions
 
 
