@@ -61,8 +61,8 @@ def test_each_obligation_is_told(qtbot: QtBot, realm: Document, obligation: Obli
     ("repayment", "tithe", "told"),
     [
         (1, 0, "1 BP go back to the patron each month."),
-        (0, 10, "10\u00a0% of the income goes to the patron each month, at least 1 BP."),
-        (2, 10, "2 BP and 10\u00a0% of the income, at least 1 BP, go to the patron each month."),
+        (0, 10, "10% of the income goes to the patron each month, at least 1 BP."),
+        (2, 10, "2 BP and 10% of the income, at least 1 BP, go to the patron each month."),
     ],
 )
 def test_what_goes_back_is_told(qtbot: QtBot, realm: Document, repayment: int, tithe: int, told: str) -> None:
@@ -128,4 +128,4 @@ def test_founding_asks_for_it_where_a_sponsor_pays(qtbot: QtBot, document: Docum
 def test_the_sheet_tells_it(realm: Document) -> None:
     edited(realm, obligation="colony", tithe=10)
     figures = kingdom_figures(realm.campaign, realm.campaign.at_table, realm.rules, labels("en"))
-    assert figures.subtitle.endswith("Patron: colony · 10\u00a0% of the income to the patron")
+    assert figures.subtitle.endswith("Patron: colony · 10% of the income to the patron")
