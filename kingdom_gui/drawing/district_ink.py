@@ -49,8 +49,7 @@ _DARK_TINTS = {
 _GROUNDS = {
     "light": "#2a251f #5d5449 #fbf8f1 #e9e4cd #c6dce0 #7ba3ac"
     " #dfd5bf #f5efe1 #b3a68d #a8321d #2a251f #3f7a34",
-    "dark": "#ece5d8 #b0a697 #262320 #35352a #213b44 #5b8894"
-    " #3d372f #2b2723 #655c4f #f0937a #a3998a #9fcb84",
+    "dark": "#ece5d8 #b0a697 #262320 #35352a #213b44 #5b8894 #3d372f #2b2723 #655c4f #f0937a #a3998a #9fcb84",
     "contrast-light": "#000000 #262626 #ffffff #ffffff #cfe6f7 #003f7a"
     " #d0d0d0 #ffffff #3d3d3d #a8001c #000000 #00561c",
     "contrast-dark": "#ffffff #e2e2e2 #000000 #000000 #00243f #7fd0ff"
