@@ -43,7 +43,11 @@ in_two_halves() {
     return "$second"
 }
 
-one_half=(tests/engine tests/store tests/words tests/geometry tests/drawing tests/sheets tests/torture)
+# Some with windows come first, as they make the application that the others draw by.
+one_half=(
+    tests/views/district tests/views/help tests/views/keys
+    tests/engine tests/store tests/words tests/geometry tests/drawing tests/sheets tests/torture
+)
 
 step "style (ruff check)" "$bin/ruff" check --output-format concise .
 step "layout (ruff format)" "$bin/ruff" format --check .

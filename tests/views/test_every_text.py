@@ -1,6 +1,7 @@
 """Every window, panel, menu and dialog in every language: translated, whole, with a glyph for each letter.
 
-Each place is opened once in English, which is what the others must not say, and then in each of them.
+Each place is opened once in English, which is what the others must not say, and then in each of them; a
+dialog in two of them, by turns.
 """
 
 from __future__ import annotations
@@ -33,12 +34,16 @@ def at_rest() -> None:
 
 
 def in_every_language(
-    window: MainWindow, speak: Translators, show: Callable[[], QWidget], let_go: Callable[[QWidget], None]
+    window: MainWindow,
+    speak: Translators,
+    show: Callable[[], QWidget],
+    let_go: Callable[[QWidget], None],
+    languages: tuple[str, ...] = LANGUAGES,
 ) -> list[str]:
-    """What is wrong with a place in any language; English comes first and is what the others are held to."""
+    """What is wrong with a place in any of these languages; English comes first, which others are held to."""
     found: list[str] = []
     english: set[str] = set()
-    for language in LANGUAGES:
+    for language in languages:
         speak.speak(language)
         shown = show()
         at_rest()
@@ -66,7 +71,9 @@ def test_a_dialog(same_window: MainWindow, grown: Campaign, speak: Translators, 
         dialog.close()
         dialog.deleteLater()
 
-    found = in_every_language(same_window, speak, show, let_go)
+    # German has the longest words and is never left out; French and Italian take turns.
+    turn = sorted(dialogs()).index(name) % 2
+    found = in_every_language(same_window, speak, show, let_go, ("en", "de", ("fr", "it")[turn]))
     assert not found, "\n".join(found)
 
 
