@@ -258,7 +258,17 @@ def test_a_script_is_played_and_its_campaign_saved(run, tmp_path):
     assert code == DONE
     assert json.loads(run("stats", out, "--json")[1])["size"] == 29
     assert "186 steps played, to month 13" in said
-    assert "step 51" in err  # the limit of claims only warns while a kingdom is founded
+    assert err == ""
+
+
+def test_a_script_tells_its_warnings_by_step(run, tmp_path):
+    script = tmp_path / "s.json"
+    steps = [{"do": "found_kingdom", "name": "Kay"}, {"do": "appoint", "role": "spymaster", "name": "Ada"}]
+    script.write_text(json.dumps({"format": "kingdom-script", "version": 1, "kingdom": "k", "steps": steps}))
+    code, _, err = run("run", script)
+    assert code == DONE
+    assert "step 2" in err
+    assert "Spymaster" in err
 
 
 def test_a_script_can_start_from_a_campaign_and_print_its_totals(run, tmp_path):

@@ -113,8 +113,8 @@ def test_a_misspelt_id_gets_the_nearest_right_one_suggested(step, meant):
 
 
 def test_warnings_are_kept_with_their_step():
-    done = played([*STEPS[:4], {"do": "claim", "hexes": [[0, 0, 0], [0, 1, 0]]}])
-    assert [(warned.step, warned.reason.code) for warned in done.warnings] == [(5, "limit_reached")]
+    done = played([*STEPS[:4], {"do": "appoint", "role": "spymaster", "name": "Ada"}])
+    assert [(warned.step, warned.reason.code) for warned in done.warnings] == [(5, "attribute_chosen")]
 
 
 # --- what is written wrongly ----------------------------------------------------------------------------

@@ -176,8 +176,8 @@ class Context:
         """Use up this month's allowance of claims, settlements, buildings or improvements (IT L304, ruling
         D27).
 
-        Refuses what goes past it; nothing is said before the reign, when no month counts yet. The count itself
-        is written by `count_use` once the action stands.
+        Refuses what goes past it; nothing is said before the reign, when no month counts yet. The count
+        itself is written by `count_use` once the action stands.
         """
         limit: int | None = getattr(self.rules.limits(self.kingdom.use.size), name)
         used: int = getattr(self.kingdom.use, name)
