@@ -1,8 +1,9 @@
 """Rolling backups: the last so many versions of a campaign, and older ones by age, in a folder beside it.
 
 `ashmark.kingdom.json` keeps them in `ashmark.backups/` as `ashmark.2024-05-01T12-30-05Z.m7.kingdom.json` (of
-the seventh month played), so that their order is that of their names and any of them opens as it is. One
-whose time is yet to come, since the clock was once ahead, stands apart: it pushes nothing out. Of those
+the seventh month played), so that their order is that of their names and any of them opens as it is. Where
+the clock was once ahead, those that follow are numbered after the time of then, to keep their order; their
+own time is the file's. Of those
 beyond the last few, the latest of each day stays for a month, and the latest of each month after that. What
 is kept there under a name of its own (`ashmark.month-7.2024-...`) stays until somebody removes it.
 """
@@ -17,7 +18,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from .disk import make_folder, move_file, read_file, remove_file, write_file
+from .disk import make_folder, move_file, read_file, remove_file, touch_file, write_file
 from .errors import StoreError
 
 KEPT = 10  # the last ones, whatever their age
@@ -58,15 +59,16 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
         return None
     data = read_file(path)
     now = now or datetime.now(UTC)
-    ahead, there = _by_clock(backups_of(path), path, now)
-    if any(of and read_file(of[0]) == data for of in (ahead, there)):
+    there = backups_of(path)
+    if there and read_file(there[0]) == data:
         return None
     folder = backup_folder(path)
     make_folder(folder)
     stamp = _next_stamp(there[0].name if there else "", path, now)
     backup = folder / f"{_stem(path)}.{stamp}{_month_of(data)}{_ending(path)}"
     write_file(backup, data)
-    for old in (*_beyond(ahead, path, keep, now), *_beyond([backup, *there], path, keep, now)):
+    touch_file(backup, now.timestamp())
+    for old in _beyond([backup, *there], path, keep, now):
         remove_file(old)
     return backup
 
@@ -146,19 +148,19 @@ def _free_name(path: Path, name: str, now: datetime | None) -> Path:
     return kept
 
 
-def _by_clock(backups: Sequence[Path], path: Path, now: datetime) -> tuple[list[Path], list[Path]]:
-    """Backups of a time that is yet to come, and the others. A clock was wrong then or is now: neither may
-    push the others out, nor take their time from those that follow.
-    """
-    soon = (now.astimezone(UTC) + timedelta(days=1)).strftime(_STAMP)
-    ahead = [backup for backup in backups if _stamp_of(backup.name, path) > soon]
-    return ahead, list(backups[len(ahead) :])
-
-
 def _order(file: Path, path: Path) -> tuple[str, int, str]:
     """By time, those of one second by their number, which may have more figures than others."""
     second, _, number = _stamp_of(file.name, path).partition("_")
     return second, int(number or 0), file.name
+
+
+def _put_there(backup: Path, path: Path) -> str:
+    """When a backup was put there, by the file where its name tells the time of one before it."""
+    stamp = _stamp_of(backup.name, path)
+    if "_" in stamp:
+        with suppress(OSError, ValueError, OverflowError):
+            return datetime.fromtimestamp(backup.stat().st_mtime, UTC).strftime(_STAMP)
+    return stamp
 
 
 def _next_stamp(newest: str, path: Path, now: datetime) -> str:
@@ -188,7 +190,7 @@ def _beyond(backups: Sequence[Path], path: Path, keep: int, now: datetime) -> li
     beyond = []
     month_ago = (now.astimezone(UTC) - timedelta(days=DAYS_BY_DAY)).strftime(_STAMP)
     for place, backup in enumerate(backups):
-        stamp = _stamp_of(backup.name, path)
+        stamp = _put_there(backup, path)
         time = stamp[:DAY] if stamp > month_ago else stamp[:MONTH]
         if place >= keep and time in spared:
             beyond.append(backup)

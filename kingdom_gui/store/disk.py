@@ -176,10 +176,12 @@ def move_file(path: Path, target: Path) -> bool:
     return True
 
 
-def touch_file(path: Path) -> None:
-    """Give a file the time of now; one that is gone, or not to be touched, stays as it is."""
-    with suppress(OSError):
-        os.utime(path)
+def touch_file(path: Path, when: float | None = None) -> None:
+    """Give a file the time of now, or that of `when` (seconds since 1970); one that is gone, or not to be
+    touched, stays as it is.
+    """
+    with suppress(OSError, OverflowError):
+        os.utime(path, None if when is None else (when, when))
 
 
 def copy_file(source: Path, path: Path) -> bool:

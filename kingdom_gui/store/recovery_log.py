@@ -109,7 +109,7 @@ def fingerprint(data: bytes) -> str:
 
 
 def read_log(path: Path) -> Logged | None:
-    """What a log holds, as far as it is sound; None where there is none.
+    """What a log holds, as far as it is sound; None where there is none, or nothing in it yet.
 
     :raises StoreError: when it is there and cannot be read, or its first line says nothing to this program.
     """
@@ -123,6 +123,8 @@ def read_log(path: Path) -> Logged | None:
     try:
         base = msgspec.json.decode(heading, type=Heading).base
     except msgspec.MsgspecError as error:
+        if len(lines) == 1:  # torn before there was anything
+            return None
         raise StoreError("recovery_unreadable", str(path), log=path.name) from error
     edits: list[EditLine] = []
     saving, read = "", 1

@@ -67,7 +67,7 @@ def test_a_log_cut_anywhere_gives_all_before_the_cut(path: Path, states: States)
         log_path(path).write_bytes(whole[:length])
         # A line is whole without its line break too.
         lines = whole[: length + 1].count(b"\n")
-        assert found(path, states) == lines - 1, length
+        assert found(path, states) == max(lines - 1, 0), length
 
 
 def test_a_byte_changed_anywhere_is_noticed_and_nothing_is_thrown_away(path: Path, states: States) -> None:

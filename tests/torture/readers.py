@@ -13,6 +13,7 @@ from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state.house import HouseRule
 from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.codec import decode, encode
+from kingdom_gui.store.errors import StoreError
 from kingdom_gui.store.house_file import read_house, write_house
 from kingdom_gui.store.item_list import read_items
 from kingdom_gui.store.recovery import Keeper, find_kept
@@ -160,5 +161,9 @@ def every_torn_log(folder: Path, rules: Ruleset, step: int = 1) -> Iterator[None
     ((_, log),), read = _logs(folder, rules)
     for at in range(0, len(log), step):
         read(log[:at], "")
-        read(log[:at] + bytes([log[at] ^ 0x55]) + log[at + 1 :], "")
+        try:
+            read(log[:at] + bytes([log[at] ^ 0x55]) + log[at + 1 :], "")
+        except StoreError as error:  # no edit is left that can be read, which is told
+            if error.code != "recovery_unreadable" or at > log.index(b"\n", log.index(b"\n") + 1):
+                raise
         yield
