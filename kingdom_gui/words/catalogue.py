@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "it", "fr", "de")
 FALLBACK = "en"
+LONGEST_PART = 1 << 40  # letters of what a message is told
 Term = Mapping[str, str]
 
 
@@ -65,8 +66,11 @@ def _term(category: str, term_id: str, language: str, count: int, form: str) -> 
 def bundle(language: str, functions: Mapping[str, Callable[..., object]]) -> FluentBundle:
     """All message files of a language in one bundle, with the functions that messages may call."""
     # Imported here: the first painting needs terms only, and fluent brings babel with it.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle, FluentResource, resolver
 
+    # Fluent mistrusts its messages and leaves a text of more than 2500 letters out of them. These are ours,
+    # and a GM's story may be long.
+    resolver.MAX_PART_LENGTH = LONGEST_PART
     # Fluent takes functions that answer with plain text as well, though its annotation leaves them out.
     taken = cast("dict[str, Callable[..., FluentType]]", {**functions})
     made = FluentBundle([language, FALLBACK], functions=taken, use_isolating=False)

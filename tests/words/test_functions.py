@@ -125,3 +125,11 @@ def test_numbers_below_0_have_a_true_minus(language):
     told = say("hexes_claimed", {"count": -3, "hex": "0,0,0"}, language)
     assert "−3" in told
     assert "-" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_story_is_told_whole(language: str) -> None:
+    """Fluent leaves out what has more than 2500 letters."""
+    story = "The river floods. " * 1000
+    assert story in say("with_detail", {"text": "Ashford", "detail": story}, language)
+    assert story in say("book-page_missing", {"page": story, "suggestion": "nothing_near"}, language)
