@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 MOST = 200
@@ -54,3 +55,11 @@ class VisitedPages:
             return None
         self._at += by
         return self._places[self._at]
+
+    def keep(self, there: Callable[[str], bool]) -> None:
+        """Forget the pages that are not there any more; from one of them the reader goes back to the nearest
+        before it, or else to the nearest after.
+        """
+        before = sum(there(place.page) for place in self._places[: self._at + 1])
+        self._places = [place for place in self._places if there(place.page)]
+        self._at = min(max(before - 1, 0), len(self._places) - 1)

@@ -107,11 +107,19 @@ class HelpWindow(QWidget):
         self._book = book
         self.tree.fill(book)
         if self.page:
-            down = self.view.verticalScrollBar().value()
-            self._show(down)
+            self._show_again(book)
         if self.search.text().strip():
             self._seek()
         QTimer.singleShot(READ_AFTER, self, self._reading.start)
+
+    def _show_again(self, book: Book) -> None:
+        """Show the page as it is now; where a house rule's is gone, the one that was read before it."""
+        self.visited.leave(self.view.verticalScrollBar().value())
+        self.visited.keep(book.has)
+        if not self.page:
+            self.visited.go(FIRST)
+        place = self.visited.current
+        self._show(place.down if place is not None else 0)
 
     def step(self, by: int) -> None:
         """Go back (-1) or forward (1)."""

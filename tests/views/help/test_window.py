@@ -52,6 +52,34 @@ def test_nothing_of_the_book_is_loaded_at_the_start() -> None:
     assert done.stdout.strip() == "[]"
 
 
+def test_a_page_that_a_house_rule_takes_with_it(qtbot: QtBot, window: MainWindow, book: HelpWindow) -> None:
+    """Nothing is printed or gone back to that the rules do not have any more."""
+    rules = (HouseRule("buildings", "dovecote", "Dovecote", "", {"cost": 6, "lots": 1}),)
+    window.document.do(SetHouseRules(kingdom=KINGDOM, rules=rules))
+    for page in ("buildings/dovecote", "buildings/inn", "buildings/dovecote"):
+        book.show_page(page)
+    window.document.undo_stack.undo()
+    at_rest()
+    assert book.page == "buildings/inn"
+    assert book.book().title("buildings/inn") in book.windowTitle()
+    assert book.pages_meant("page") == ("buildings/inn",)
+    book.step(-1)
+    assert book.page == "rules/claiming"
+    assert not book.back.isEnabled()
+
+
+def test_the_only_page_read_is_gone(qtbot: QtBot, window: MainWindow) -> None:
+    rules = (HouseRule("buildings", "dovecote", "Dovecote", "", {"cost": 6, "lots": 1}),)
+    window.document.do(SetHouseRules(kingdom=KINGDOM, rules=rules))
+    shown = window.commands.desk().show("buildings/dovecote")
+    shown.close()
+    window.document.undo_stack.undo()
+    window.commands.desk().show()
+    assert shown.book().has(shown.page)
+    assert "Dovecote" not in shown.view.toPlainText()
+    shown.close()
+
+
 def test_it_opens_soon(qtbot: QtBot, window: MainWindow) -> None:
     first = window.commands.desk().show("rules/claiming")  # loaded once: what is bound is opening it
     at_rest()
