@@ -144,6 +144,8 @@ class FittingDialog(QDialog):
         high = inner.sizeHint().height()
         if within is not None and within.hasHeightForWidth():
             high = within.totalHeightForWidth(max(wide - bar, inner.minimumSizeHint().width()))
+        if inner.minimumSizeHint().width() + bar > room.width():
+            high += area.horizontalScrollBar().sizeHint().height()
         rest = outer.minimumSize().height() - area.minimumSizeHint().height()
         self.resize(wide, min(high + rest, room.height()))
 

@@ -114,7 +114,9 @@ class ToolOptions(QWidget):
                     by_text(field, most_width=room)
             margins = self._row.contentsMargins()
             gaps = GAP * (self._row.count() - 1) + margins.left() + margins.right()
-            need = gaps + sum(w.sizeHint().boundedTo(w.maximumSize()).width() for w in self._items())
+            sizes = [w.sizeHint().expandedTo(w.minimumSize()) for w in self._items()]
+            sizes = [size.boundedTo(w.maximumSize()) for size, w in zip(sizes, self._items(), strict=True)]
+            need = gaps + sum(size.width() for size in sizes)
             if need <= self.width() - BESIDE:
                 break
         if self.head.isHidden() != (need > self.width() - BESIDE):
