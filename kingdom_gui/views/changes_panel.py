@@ -10,7 +10,7 @@ from ..document.document import Document
 from ..document.moments import NOW, Moment, moments_of
 from ..engine.history import moments, unknown_month
 from . import speech
-from .blocks import link, muted, quiet
+from .blocks import link, muted, plain_tip, quiet
 from .changes_lines import Part, as_text, parts
 from .changes_tree import ChangesTree
 from .flow import FlowLayout
@@ -171,7 +171,7 @@ class ChangesPanel(StalePanel):
     def _select(self, before: str, after: str) -> None:
         for chooser, key in ((self.before, before), (self.after, after)):
             chooser.setCurrentIndex(max(chooser.findData(key), 0))
-            chooser.setToolTip(chooser.currentText())
+            chooser.setToolTip(plain_tip(chooser.currentText()))
 
     def _compare(self) -> None:
         by_key = {moment.key: moment for moment in self._moments}

@@ -84,5 +84,5 @@ class StatusLine(QWidget):
         self.hint_label.setForegroundRole(role)
         text = self._reason or self._hint
         self.hint_label.setText(text)
-        self.hint_label.setToolTip(text)
+        self.hint_label.setToolTip(plain_tip(text))
         self.hint_label.setAccessibleName(text)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..engine.shapes import BRUSHES
-from .blocks import heading, muted, quiet
+from .blocks import heading, muted, plain_tip, quiet
 from .field_undo import yield_undo
 from .flow import FlowLayout
 from .icons import icon
@@ -209,7 +209,7 @@ class ToolOptions(QWidget):
         button.setMinimumSize(BUTTON, BUTTON)
         by_text(button, icon=18)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setToolTip(name)
+        button.setToolTip(plain_tip(name))
         button.setAccessibleName(name)
         button.clicked.connect(lambda: take())
         self._put(button)
@@ -272,7 +272,7 @@ class ToolOptions(QWidget):
     def _say(self, text: str, more: str = "") -> None:
         """Show what the tool has found, or else what it does."""
         self.said.setText(text or tool_hint(self._view.tool.id))
-        self.said.setToolTip("\n".join(filter(None, (self.said.text(), more))))
+        self.said.setToolTip(plain_tip("\n".join(filter(None, (self.said.text(), more)))))
         found = QPalette.ColorRole.WindowText if text else QPalette.ColorRole.PlaceholderText
         self.said.setForegroundRole(found)
 

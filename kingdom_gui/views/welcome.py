@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from ..assets import AssetMissing, asset
 from ..document.settings import Preferences
 from ..engine.ruleset import Ruleset
-from .blocks import empty, heading, link, muted, title
+from .blocks import empty, heading, link, muted, plain_tip, title
 from .labels import campaign_name
 from .language import LANGUAGE_NAMES
 from .later import after_painting
@@ -175,7 +175,7 @@ class Welcome(QWidget):
         for path in recent:
             name = campaign_name(path)
             button = link(name)
-            button.setToolTip(str(path))
+            button.setToolTip(plain_tip(str(path)))
             button.setAccessibleName(self.tr("Open {name}").format(name=name))
             button.clicked.connect(lambda _=False, path=path: self.chosen.emit("recent", path))
             self._column.addWidget(button)

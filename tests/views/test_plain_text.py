@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,14 +22,21 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from kingdom_gui.document.settings import Preferences
+from kingdom_gui.engine.actions import Change
+from kingdom_gui.engine.actions.house import SetHouseRules
 from kingdom_gui.engine.ledger import Source
 from kingdom_gui.engine.state import Army, Campaign, Item, MapLabel, Modifier, Pin
+from kingdom_gui.engine.state.house import HouseRule
 from kingdom_gui.views.dialogs.about import AboutDialog
+from kingdom_gui.views.dialogs.independence import IndependenceDialog
 from kingdom_gui.views.dialogs.rulings import RulingsDialog
 from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.welcome import Welcome
 
 from .dialogs import dialogs
 from .modal import answer
+from .realm import KINGDOM
 from .test_recovered import press
 
 MARKUP = '<img src="/etc/hostname"><a href="http://evil.example/x">Zq</a>'
@@ -152,6 +160,42 @@ def test_dialogs(same_window: MainWindow, grown: Campaign, asked_for: list[str],
     assert list(obeyed(dialog)) == []
     dialog.close()
     assert asked_for == []
+
+
+def test_the_name_of_a_kingdom_to_be(same_window: MainWindow, grown: Campaign) -> None:
+    same_window.document.open(grown, None)
+    dialog = dialogs()["independence"](same_window)
+    assert isinstance(dialog, IndependenceDialog)
+    dialog.parts[0].land.name.setText(MARKUP)
+    dialog.refresh()
+    dialog.show()
+    QApplication.processEvents()
+    assert MARKUP in dialog.parts[0].label.text()
+    assert list(obeyed(dialog)) == []
+    dialog.close()
+
+
+def test_the_help_book(window: MainWindow, asked_for: list[str]) -> None:
+    """A name of a house rule, in its contents, on its page and where it is found."""
+    short = '<img src="/x">Zq'
+    rules = (HouseRule("buildings", "dovecote", short, MARKUP, {"cost": 6, "lots": 1}),)
+    assert isinstance(window.document.do(SetHouseRules(kingdom=KINGDOM, rules=rules)), Change)
+    book = window.commands.desk().show("buildings/dovecote")
+    assert list(obeyed(book)) == []
+    book.seek("zq")
+    assert book.found.count() >= 1
+    assert list(obeyed(book)) == []
+    book.close()
+    assert asked_for == []
+
+
+def test_hints_and_recent_files(window: MainWindow, preferences: Preferences, tmp_path: Path) -> None:
+    window.status.reason(MARKUP)
+    file = tmp_path / "<img src=x>.kingdom.json"
+    file.touch()
+    preferences.remember(file)
+    welcome = Welcome(preferences, window, window.document.rules)
+    assert [*obeyed(window.status), *obeyed(welcome)] == []
 
 
 def test_links_of_the_rules_say_where_they_go_first(

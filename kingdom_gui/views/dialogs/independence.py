@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -97,6 +97,7 @@ class IndependenceDialog(GuidedDialog):
         by_text(box, most_width=FIELD)
         part = Part(f"{self._kingdom.id} {next(self._count)}", land, goods, box, QLabel(self))
         part.label.setBuddy(box)
+        part.label.setTextFormat(Qt.TextFormat.PlainText)
         land.set_taken(self._taken(part))
         free = next((one for one, tick in land.offers if tick.isEnabled()), None)
         if free is not None:

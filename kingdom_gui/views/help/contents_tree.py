@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QTreeWidget, QTreeWidgetItem, QWidget
 
 from ...book.book import Book
+from ..blocks import plain_tip
 
 PAGE = int(Qt.ItemDataRole.UserRole)
 
@@ -42,7 +43,7 @@ class ContentsTree(QTreeWidget):
                 for page in chapter.pages:
                     item = QTreeWidgetItem(top, [book.title(page)])
                     item.setData(0, PAGE, page)
-                    item.setToolTip(0, book.title(page))
+                    item.setToolTip(0, plain_tip(book.title(page)))
                     self._items[page] = item
                 top.setExpanded(top.data(0, PAGE) in open_)
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ...book.book import Book
 from ...book.search import Results
+from ..blocks import plain_tip
 from ..theme import SMALL, colours, sized
 
 PAGE = int(Qt.ItemDataRole.UserRole)
@@ -85,7 +86,7 @@ class FoundList(QListWidget):
                 item = QListWidgetItem(hit.title, self)
                 item.setData(PAGE, hit.page)
                 item.setData(BELOW, f"{where} · {hit.passage}")
-                item.setToolTip(hit.passage)
+                item.setToolTip(plain_tip(hit.passage))
                 item.setData(int(Qt.ItemDataRole.AccessibleTextRole), f"{hit.title}, {where}. {hit.passage}")
             self.setCurrentRow(0)
 

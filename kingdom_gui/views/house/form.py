@@ -25,7 +25,7 @@ from ...engine.house.tables import NAMED, TABLES, standing
 from ...engine.printed import printed_rules
 from ...engine.state.house import HouseRule
 from .. import labels, speech
-from ..blocks import muted, rule, title
+from ..blocks import muted, plain_tip, rule, title
 from ..dialogs.buttons import do_or_cancel
 from ..dialogs.ruling_preview import RulingPreview
 from ..fitting import FittingDialog
@@ -269,7 +269,7 @@ class HouseForm(FittingDialog):
             self.preview.hide()
         self.do_button.setEnabled(may)
         why = self.tr("Nothing is changed yet.") if untouched else self.refused.text()
-        self.do_button.setToolTip("" if may else why)
+        self.do_button.setToolTip("" if may else plain_tip(why))
 
     def _mark(self) -> None:
         """Printed → house, where they differ."""
