@@ -45,7 +45,7 @@ in_two_halves() {
 
 # Some with windows come first, as they make the application that the others draw by.
 one_half=(
-    tests/views/district tests/views/help tests/views/keys
+    tests/views/district tests/views/help tests/views/keys tests/views/map tests/views/turn
     tests/engine tests/store tests/words tests/geometry tests/drawing tests/sheets tests/torture
 )
 
