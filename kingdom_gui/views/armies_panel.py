@@ -12,7 +12,7 @@ from ..engine.armies import posted
 from ..engine.state import Army
 from ..words import armies as words
 from . import labels, speech
-from .blocks import empty, link, muted, plain, plain_tip, quiet_line
+from .blocks import empty, link, muted, plain, plain_tip, quiet_line, verbatim
 from .lines_panel import LinesPanel
 from .text_size import scaled
 from .theme import sized
@@ -112,7 +112,7 @@ class ArmiesPanel(LinesPanel):
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        name = link(_elided(army.name, scaled(NAME)))
+        name = link(verbatim(_elided(army.name, scaled(NAME))))
         name.setToolTip(plain_tip("\n".join(text for text in (army.name, army.note) if text)))
         name.setAccessibleName(self.tr("Edit {army}").format(army=army.name))
         name.clicked.connect(lambda: self.edit(army))

@@ -133,6 +133,11 @@ def plain_row(form: QFormLayout, name: str, field: QWidget) -> None:
         label.setTextFormat(Qt.TextFormat.PlainText)
 
 
+def verbatim(text: str) -> str:
+    """A text of the campaign's for a button, tab, tick or label of a field: what it holds is no key."""
+    return text.replace("&", "&&")
+
+
 def plain_tip(text: str) -> str:
     """A tool tip that says just this: what a campaign's own texts hold is never taken for markup."""
     from html import escape  # its table of entities is read when a text needs it

@@ -12,7 +12,7 @@ from ..engine.hexes import place_of
 from ..words import Speaker
 from ..words.due import say_due, when_due, where_due
 from . import labels, speech
-from .blocks import link, muted, plain, quiet_line, title
+from .blocks import link, muted, plain, quiet_line, title, verbatim
 from .text_size import by_text
 
 ICON = QSize(14, 14)
@@ -79,8 +79,8 @@ class DueRow(QWidget):
         name = labels.number(self.due.number) if self.due.number else ""
         if self.due.role:
             name = speech.capital(speech.term("role", self.due.role))
-        button = link(where or name)
-        button.setAccessibleName(self.tr("{what}: show").format(what=button.text()))
+        button = link(verbatim(where or name))
+        button.setAccessibleName(self.tr("{what}: show").format(what=where or name))
         button.clicked.connect(lambda: self.followed.emit(target, button))
         return button
 

@@ -9,7 +9,7 @@ from ..document.document import Document
 from ..engine.actions.found import BeginReign
 from ..engine.state import Kingdom
 from . import labels, speech
-from .blocks import facts, heading, link, muted, plain, title
+from .blocks import facts, heading, link, muted, plain, title, verbatim
 from .founding_steps import ON_THE_MAP, Step, founding_steps
 from .icons import icon
 from .last_chance import notice
@@ -127,7 +127,7 @@ class GuideCard(QWidget):
         if settlements:
             self._column.addWidget(heading(self.tr("Settlements")))
             for settlement in settlements:
-                go = link(settlement.name)
+                go = link(verbatim(settlement.name))
                 go.clicked.connect(
                     lambda _=False, key=settlement.id: self._wanted.emit("open_settlement", key)
                 )

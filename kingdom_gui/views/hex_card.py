@@ -16,7 +16,7 @@ from ..engine.neighbours import attitude
 from ..engine.state import Hex, Kingdom, Settlement, Special
 from ..engine.territory import extra_unrest, lost_at, secondary_at, win_back_bonus
 from . import labels, speech
-from .blocks import facts, heading, link, muted, plain_tip, title
+from .blocks import facts, heading, link, muted, plain_tip, title, verbatim
 from .calendar import month_name
 from .help.terms import explained
 from .hex_armies import HexArmies
@@ -80,7 +80,8 @@ class HexCard(QWidget):
         self._column.addWidget(
             facts([(labels.number(name), labels.grouped(numbers.total(name))) for name in names])
         )
-        open_it = PricedButton(self.tr("Open {name}").format(name=settlement.name), "", "settlement", self)
+        name = self.tr("Open {name}").format(name=verbatim(settlement.name))
+        open_it = PricedButton(name, "", "settlement", self)
         open_it.clicked.connect(lambda: self._wanted.emit("open_settlement", settlement.id))
         self._column.addWidget(open_it)
 

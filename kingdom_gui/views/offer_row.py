@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from ..engine.actions import Refusal
 from ..engine.state import Campaign
-from .blocks import link, muted
+from .blocks import link, muted, verbatim
 from .icons import icon
 from .offers import Offer
 from .speech import reasons
@@ -55,7 +55,7 @@ class OfferRow(QWidget):
         column.setSpacing(2)
         if offer.possible:
             price = self.tr("{count} BP").format(count=offer.price) if offer.price else ""
-            self.button = PricedButton(offer.name, price, offer.icon, self)
+            self.button = PricedButton(verbatim(offer.name), price, offer.icon, self)
             self.button.clicked.connect(self.done)
             column.addWidget(self.button)
             return

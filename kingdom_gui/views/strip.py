@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from ..document.document import Document
 from ..engine.state import Campaign
 from . import labels
-from .blocks import plain_tip
+from .blocks import plain_tip, verbatim
 from .calendar import month_name
 from .flow import FlowLayout
 from .help.terms import explained
@@ -161,7 +161,7 @@ class TitleButton(_KeyButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.month = ""
+        self.name, self.month = "", ""
         self.several = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -169,8 +169,8 @@ class TitleButton(_KeyButton):
 
     def show_title(self, name: str, month: str, several: bool = False) -> None:
         """Show the kingdom's name and the month it is; `several`: there are others to go to."""
-        self.month, self.several = month, several
-        self.setText(name)
+        self.name, self.month, self.several = name, month, several
+        self.setText(verbatim(name))
         self.setToolTip(plain_tip(name))
         self.setAccessibleName(f"{name}, {month}")
         self.updateGeometry()
@@ -178,7 +178,7 @@ class TitleButton(_KeyButton):
 
     def sizeHint(self) -> QSize:
         name, month = QFontMetrics(_name_font()), QFontMetrics(_month_font())
-        width = max(name.horizontalAdvance(self.text()), month.horizontalAdvance(self.month))
+        width = max(name.horizontalAdvance(self.name), month.horizontalAdvance(self.month))
         width += 1 + (MARK if self.several else 0)  # widths are rounded, and must not cut the last letter
         return QSize(min(max(width, 120), 280) + 2 * PADDING, name.height() + month.height() + PADDING)
 
@@ -194,7 +194,7 @@ class TitleButton(_KeyButton):
         painter.setPen(QColor(c.accent if self.underMouse() else c.ink))
         room = box.width() - (MARK if self.several else 0)
         metrics = QFontMetrics(_name_font())
-        name = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        name = metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), name)
         if self.several:
             self._draw_mark(

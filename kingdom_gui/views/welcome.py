@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from ..assets import AssetMissing, asset
 from ..document.settings import Preferences
 from ..engine.ruleset import Ruleset
-from .blocks import empty, heading, link, muted, plain_tip, title
+from .blocks import empty, heading, link, muted, plain_tip, title, verbatim
 from .labels import campaign_name
 from .language import LANGUAGE_NAMES
 from .later import after_painting
@@ -174,7 +174,7 @@ class Welcome(QWidget):
             self._column.addWidget(heading(self.tr("Recent")))
         for path in recent:
             name = campaign_name(path)
-            button = link(name)
+            button = link(verbatim(name))
             button.setToolTip(plain_tip(str(path)))
             button.setAccessibleName(self.tr("Open {name}").format(name=name))
             button.clicked.connect(lambda _=False, path=path: self.chosen.emit("recent", path))

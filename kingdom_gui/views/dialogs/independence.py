@@ -27,7 +27,7 @@ from ...engine.shares import treasury_shares
 from ...engine.state import Kingdom
 from ...engine.unrest_shared import unrest_share
 from .. import labels
-from ..blocks import link, spin_box
+from ..blocks import link, spin_box, verbatim
 from ..text_size import by_text
 from .extras import ExtrasList
 from .found_settlement import free_id
@@ -109,7 +109,7 @@ class IndependenceDialog(GuidedDialog):
         land.map_wanted.connect(self.map_wanted)
         for changed in (land.changed, goods.changed, box.valueChanged):
             changed.connect(self.refresh)
-        self.tabs.addTab(land.called())
+        self.tabs.addTab(verbatim(land.called()))
         self.tabs.setCurrentIndex(len(self.parts) - 1)
         self.refresh()
 
@@ -226,8 +226,8 @@ class IndependenceDialog(GuidedDialog):
                 {(x.role, x.name) for form in others for x in form.chosen_leaders()},
             )
             name = part.land.called()
-            self.tabs.setTabText(place, name.replace("&", "&&"))
-            part.label.setText(self.tr("Unrest of {name}").format(name=name))
+            self.tabs.setTabText(place, verbatim(name))
+            part.label.setText(self.tr("Unrest of {name}").format(name=verbatim(name)))
         self.tabs.setVisible(len(self.parts) > 1)
         self.fewer.setVisible(len(self.parts) > 1)
         hexes = [sorted(part.land.hexes) for part in self.parts]

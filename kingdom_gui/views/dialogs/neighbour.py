@@ -20,7 +20,7 @@ from ...engine.actions.neighbour import EditNeighbour, FoundNeighbour
 from ...engine.neighbours import ATTITUDES, INDIFFERENT, attitude, attitude_dc, economy_ledger, size_of
 from ...engine.state import Attitude, Kingdom, Neighbour
 from .. import speech
-from ..blocks import plain_row, spin_box
+from ..blocks import plain_row, spin_box, verbatim
 from ..colours_box import colours_box
 from ..labels import signed
 from ..text_size import by_text
@@ -74,7 +74,7 @@ class NeighbourDialog(ActionDialog):
         self.attitude.setCurrentIndex(self.attitude.findData(stands))
         self.patron = QCheckBox("", self)
         self.patron.setChecked(bool(kingdom and table and table.sponsor == kingdom.id))
-        ours = table.name if table is not None else ""
+        ours = verbatim(table.name) if table is not None else ""
         self.patron.setText(self.tr("The wealthy sponsor of {name}").format(name=ours))
         self.text = QPlainTextEdit(kingdom.note if kingdom is not None else "", self)
         self.text.setTabChangesFocus(True)

@@ -20,7 +20,7 @@ from ...document.document import Document
 from ...engine.actions.new_kingdom import MovedLeader
 from ...engine.state import Kingdom, Leader
 from .. import speech
-from ..blocks import heading, link, muted, quiet_line, spin_box
+from ..blocks import heading, link, muted, quiet_line, spin_box, verbatim
 from ..text_size import by_text
 from ..turn.dice_text import die_name, typed
 
@@ -70,7 +70,7 @@ class GoodsForm(QWidget):
         if kingdom.armies:
             column.addWidget(heading(self.tr("Armies that go along")))
         for army in kingdom.armies:
-            box = self.armies[army.id] = QCheckBox(army.name, self)
+            box = self.armies[army.id] = QCheckBox(verbatim(army.name), self)
             box.toggled.connect(lambda _: self.changed.emit())
             column.addWidget(box)
         self.leaders: list[Going] = []
@@ -136,7 +136,7 @@ class GoodsForm(QWidget):
 
     def _leader(self, leader: Leader) -> Going:
         role = speech.capital(speech.term("role", leader.role))
-        goes = QCheckBox(speech.explained(role, leader.name), self)
+        goes = QCheckBox(verbatim(speech.explained(role, leader.name)), self)
         goes.setEnabled(leader.lost != "dead")
         to, die = QComboBox(self), QLineEdit(self)
         for key in self._document.rules.roles:

@@ -13,7 +13,7 @@ from ...engine.going_along import largest
 from ...engine.hexes import HexId
 from ...engine.partition import Proposal, proposals
 from ...engine.state import Kingdom
-from ..blocks import heading, link, muted, quiet_line
+from ..blocks import heading, link, muted, quiet_line, verbatim
 from ..colours_box import colours_box
 from .kingdom_fields import alignment_box, government_box
 
@@ -56,7 +56,7 @@ class LandForm(QWidget):
         column.addLayout(form)
         column.addWidget(heading(self.tr("Its land")))
         for proposal in proposals(document.campaign, parent_kingdom.id):
-            box = QCheckBox(self._told(proposal), self)
+            box = QCheckBox(verbatim(self._told(proposal)), self)
             box.clicked.connect(lambda on, one=proposal: self.offer(one, on))
             self.offers.append((proposal, box))
             column.addWidget(box)

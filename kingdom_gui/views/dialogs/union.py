@@ -15,7 +15,7 @@ from ...engine.rule_effects import VassalOffice
 from ...engine.state import Kingdom
 from ...engine.unrest_shared import unrest_of_union
 from .. import speech
-from ..blocks import heading, muted, spin_box
+from ..blocks import heading, muted, spin_box, verbatim
 from ..colours_box import colours_box
 from ..text_size import by_text
 from ..turn.dice_text import die_name
@@ -127,7 +127,7 @@ class UnionDialog(GuidedDialog):
     def _fields(self, others: list[Kingdom], chosen: tuple[str, ...]) -> None:
         """The first step: which kingdoms, and what they are together."""
         for kingdom in others:
-            box = self.members[kingdom.id] = QCheckBox(kingdom.name, self)
+            box = self.members[kingdom.id] = QCheckBox(verbatim(kingdom.name), self)
             box.setChecked(kingdom.id in chosen)
             box.toggled.connect(lambda _: self._choose_members())
         self.name = QLineEdit(self)

@@ -12,7 +12,7 @@ from ...document.document import Document
 from ...engine.actions import Action, Change, Refusal
 from ...engine.state import Building
 from .. import speech
-from ..blocks import empty
+from ..blocks import empty, verbatim
 from ..icons import icon
 from ..keys.book import book
 from ..text_size import by_text, scaled
@@ -102,7 +102,8 @@ class SettlementPage(QWidget):
         kingdom = self.document.kingdom
         there = self.document.campaign.settlements_of(kingdom.id) if kingdom else []
         wanted = self.settlement_id
-        rows = [(s.id, f"★ {s.name}" if kingdom and kingdom.capital == s.id else s.name) for s in there]
+        capital = kingdom.capital if kingdom else ""
+        rows = [(s.id, verbatim(f"★ {s.name}" if s.id == capital else s.name)) for s in there]
         shown = [(self.tabs.tabData(i), self.tabs.tabText(i)) for i in range(self.tabs.count())]
         if rows != shown:
             with QSignalBlocker(self.tabs):

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ...engine.ruleset import Ruleset
 from .. import labels, speech
-from ..blocks import muted, plain_tip, quiet, spin_box
+from ..blocks import muted, plain_tip, quiet, spin_box, verbatim
 from ..flow import FlowLayout
 from ..text_size import by_text
 from .columns import CATEGORIES, Column, ids_among
@@ -189,7 +189,7 @@ class IdsField(Field):
     def _take(self, key: str) -> None:
         self.ids.append(key)
         name = self._names.get(key, key)
-        chip = self.chips[key] = quiet(f"{name}  ×")
+        chip = self.chips[key] = quiet(verbatim(f"{name}  ×"))
         chip.setAutoDefault(False)
         chip.setToolTip(plain_tip(self.tr("Take {name} away").format(name=name)))
         chip.setAccessibleName(chip.toolTip())

@@ -9,7 +9,7 @@ from ...engine.requests import Answer, Choose, Request, Write
 from ...engine.ruleset import Ruleset
 from ...engine.state import Campaign
 from .. import speech
-from ..blocks import plain_tip
+from ..blocks import plain_tip, verbatim
 from ..field_undo import yield_undo
 from ..flow import FlowLayout
 from ..text_size import by_text
@@ -47,7 +47,7 @@ class OfferBar(QWidget):
             flow.addWidget(box)
 
     def _tick(self, offer: Request, name: str, given: dict[str, Answer]) -> QCheckBox:
-        box = QCheckBox(name, self)
+        box = QCheckBox(verbatim(name), self)
         box.setChecked(given.get(offer.id) is True)
         box.toggled.connect(lambda on: self.taken.emit(offer.id, on))
         return box
