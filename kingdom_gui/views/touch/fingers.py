@@ -52,7 +52,7 @@ class Fingers(QObject):
         self._start: QPointF | None = None
         self._dragging = False
         self._over = False  # nothing more is meant until all fingers are up
-        self._pair: tuple[QPointF, float] | None = None
+        self._pair: tuple[QPointF, float, tuple[int, int]] | None = None
         self.ring: Ring | None = None
         self._holding = QTimer(self)
         self._holding.setSingleShot(True)
@@ -66,20 +66,23 @@ class Fingers(QObject):
     def hear(self, event: QTouchEvent) -> bool:
         """Take a touch event; it is accepted."""
         kind = event.type()
-        places = [point.position() for point in event.points() if point.state() != point.State.Released]
+        there = [point for point in event.points() if point.state() != point.State.Released]
+        places = [point.position() for point in there]
         if kind == QEvent.Type.TouchCancel:
             self._end(given_up=True)
         elif kind == QEvent.Type.TouchEnd or not places:
             self._lift(event.points()[0].position() if event.points() else QPointF())
         elif len(places) >= 2:
-            self._two(places[0], places[1])
+            self._two(places[0], places[1], (there[0].id(), there[1].id()))
         elif kind == QEvent.Type.TouchBegin:
             self._end(given_up=False)
             self._start, self._over = places[0], False
             self._holding.start()
             self._ringing.start()
-        elif not self._over and self._start is not None:
-            self._one(places[0])
+        else:
+            self._pair = None
+            if not self._over and self._start is not None:
+                self._one(places[0])
         event.accept()
         return True
 
@@ -92,16 +95,17 @@ class Fingers(QObject):
         self._dragging = True
         self._hand.drag(self._start, at, first)
 
-    def _two(self, one: QPointF, other: QPointF) -> None:
+    def _two(self, one: QPointF, other: QPointF, ids: tuple[int, int]) -> None:
+        """Two fingers; other two than before have not moved yet."""
         self._still()
         if self._dragging:
             self._hand.give_up()
         self._dragging, self._over = False, True
         middle = (one + other) / 2
         apart = max(math.hypot(one.x() - other.x(), one.y() - other.y()), 1.0)
-        if self._pair is not None:
+        if self._pair is not None and self._pair[2] == ids:
             self._hand.pinch(apart / self._pair[1], middle, middle - self._pair[0])
-        self._pair = (middle, apart)
+        self._pair = (middle, apart, ids)
 
     def _lift(self, at: QPointF) -> None:
         start, dragging, over = self._start, self._dragging, self._over

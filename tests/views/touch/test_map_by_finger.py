@@ -45,6 +45,25 @@ def test_a_finger_draws_with_a_tool_in_hand(view: MapView) -> None:  # noqa: F81
     assert view.document.undo_stack.count() == 1
 
 
+def test_other_fingers_do_not_make_the_map_jump(view: MapView) -> None:  # noqa: F811
+    """A finger lifted and set down elsewhere, and a third of three that stays, have moved nothing yet."""
+    viewport, scale, stood = view.viewport(), view.camera.scale, at(view, HERE)
+    near, far, farther = QPoint(100, 100), QPoint(140, 100), QPoint(500, 300)
+
+    def event() -> QTest.QTouchEventWidgetSequence:
+        return QTest.touchEvent(viewport, finger.screen())
+
+    finger.down(viewport, near, far)
+    event().move(0, near, viewport).release(1, far, viewport).commit()
+    event().move(0, near, viewport).press(1, farther, viewport).commit()
+    assert (view.camera.scale, at(view, HERE)) == (scale, stood)
+    event().move(0, near, viewport).move(1, farther, viewport).press(2, far, viewport).commit()
+    event().release(0, near, viewport).move(1, farther, viewport).move(2, far, viewport).commit()
+    event().move(1, farther, viewport).move(2, far, viewport).commit()
+    assert (view.camera.scale, at(view, HERE)) == (scale, stood)
+    event().release(1, farther, viewport).release(2, far, viewport).commit()
+
+
 def test_two_fingers_take_back_what_one_began(view: MapView) -> None:  # noqa: F811
     view.take_terrain("hills")
     before = view.document.campaign.hexes
