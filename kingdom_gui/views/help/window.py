@@ -235,20 +235,26 @@ class HelpWindow(QWidget):
         self.tree.setAccessibleName(self.tr("Contents"))
         self.found.setAccessibleName(self.tr("Found"))
         self.more.setText(self.tr("Print…"))
-        self.more.setMenu(self._print_menu())
+        self._name_print_menu()
         self._glass.setIcon(icon("search"))
         self._glass.setText(self.search.placeholderText())
 
-    def _print_menu(self) -> QMenu:
-        menu = QMenu(self.more)
-        for what, printed, kept in (
-            ("page", self.tr("Print this &page…"), self.tr("This page as P&DF…")),
-            ("chapter", self.tr("Print this &chapter…"), self.tr("This chapter as PD&F…")),
-            ("book", self.tr("Print the whole &book…"), self.tr("The whole book as &PDF…")),
-        ):
-            menu.addAction(printed).triggered.connect(lambda _=False, what=what: self.print_pages(what))
-            menu.addAction(kept).triggered.connect(lambda _=False, what=what: self.save_pages(what))
-        return menu
+    def _name_print_menu(self) -> None:
+        """The menu stays the same: it may be open while another language is chosen."""
+        menu = self.more.menu()
+        if menu is None:
+            menu = QMenu(self.more)
+            for what in ("page", "chapter", "book"):
+                menu.addAction("").triggered.connect(lambda _=False, what=what: self.print_pages(what))
+                menu.addAction("").triggered.connect(lambda _=False, what=what: self.save_pages(what))
+            self.more.setMenu(menu)
+        names = (
+            self.tr("Print this &page…"), self.tr("This page as P&DF…"),
+            self.tr("Print this &chapter…"), self.tr("This chapter as PD&F…"),
+            self.tr("Print the whole &book…"), self.tr("The whole book as &PDF…"),
+        )  # fmt: skip
+        for action, name in zip(menu.actions(), names, strict=True):
+            action.setText(name)
 
     def pages_meant(self, what: str) -> tuple[str, ...]:
         """The ids of the page that is shown, of its chapter, or of all."""

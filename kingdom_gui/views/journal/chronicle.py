@@ -62,6 +62,11 @@ class Chronicle(StalePanel):
             yield_undo(line)
         self.export = QToolButton(self)
         self.export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.export)  # the same in every language: it may be open while another is chosen
+        self.as_markdown, self.as_pdf = menu.addAction(""), menu.addAction("")
+        self.as_markdown.triggered.connect(lambda: self.save_as("md"))
+        self.as_pdf.triggered.connect(lambda: self.save_as("pdf"))
+        self.export.setMenu(menu)
         self.write = QPushButton(self)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
@@ -122,10 +127,8 @@ class Chronicle(StalePanel):
         self.write.setText(self.tr("Write"))
         self.text.setAccessibleName(self.tr("Journal"))
         self.export.setText(self.tr("Export…"))
-        menu = QMenu(self.export)
-        menu.addAction(self.tr("As Markdown…")).triggered.connect(lambda: self.save_as("md"))
-        menu.addAction(self.tr("As PDF…")).triggered.connect(lambda: self.save_as("pdf"))
-        self.export.setMenu(menu)
+        self.as_markdown.setText(self.tr("As Markdown…"))
+        self.as_pdf.setText(self.tr("As PDF…"))
         self._changed(None)
 
     def refresh(self) -> None:

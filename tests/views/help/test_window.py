@@ -80,6 +80,15 @@ def test_the_only_page_read_is_gone(qtbot: QtBot, window: MainWindow) -> None:
     shown.close()
 
 
+def test_the_print_menu_is_one_in_every_language(book: HelpWindow, speak: Translators) -> None:
+    for language in LANGUAGES:
+        speak.speak(language)
+        at_rest()
+    menu = book.more.menu()
+    assert book.more.findChildren(type(menu)) == [menu]
+    assert "Seite" in menu.actions()[0].text()
+
+
 def test_it_opens_soon(qtbot: QtBot, window: MainWindow) -> None:
     first = window.commands.desk().show("rules/claiming")  # loaded once: what is bound is opening it
     at_rest()
