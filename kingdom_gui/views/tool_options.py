@@ -114,9 +114,7 @@ class ToolOptions(QWidget):
                     by_text(field, most_width=room)
             margins = self._row.contentsMargins()
             gaps = GAP * (self._row.count() - 1) + margins.left() + margins.right()
-            sizes = [w.sizeHint().expandedTo(w.minimumSize()) for w in self._items()]
-            sizes = [size.boundedTo(w.maximumSize()) for size, w in zip(sizes, self._items(), strict=True)]
-            need = gaps + sum(size.width() for size in sizes)
+            need = gaps + sum(_laid_width(widget) for widget in self._items())
             if need <= self.width() - BESIDE:
                 break
         if self.head.isHidden() != (need > self.width() - BESIDE):
@@ -283,3 +281,8 @@ class ToolOptions(QWidget):
         if not sight:
             return self.tr("Only the hexes of the way")
         return self.tr("%n hex(es) to either side", "", sight)
+
+
+def _laid_width(widget: QWidget) -> int:
+    """As wide as the row lays it out, in pixels."""
+    return widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize()).width()
