@@ -48,7 +48,7 @@ def backups_of(path: Path) -> list[Path]:
 
 
 def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Path | None:
-    """Keep the file as it is now among its backups, and drop older ones beyond `keep` as their age allows.
+    """Keep the file as it is now among its backups, and drop one beyond `keep` if its age allows.
 
     Gives the backup's path; None where there is no file yet, `keep` is 0, or the newest backup is the same
     already (saves that fail again and again must not push the older ones out).
@@ -68,7 +68,9 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
     backup = folder / f"{_stem(path)}.{stamp}{_month_of(data)}{_ending(path)}"
     write_file(backup, data)
     touch_file(backup, now.timestamp())
-    for old in _beyond([backup, *there], path, keep, now):
+    # One goes at most, so that a clock that is wrong once takes no more than one along; the latest of them,
+    # which is most like those that stay.
+    for old in _beyond([backup, *there], path, keep, now)[:1]:
         remove_file(old)
     return backup
 

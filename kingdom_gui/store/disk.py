@@ -3,6 +3,18 @@
 A write goes to a temporary file beside the target, is flushed to the disk, and takes the target's place in
 one step, so that whatever happens (a full disk, a crash, a pulled plug) the old file or the new one is there,
 whole.
+
+What a network or FUSE mount may refuse, and what that means here:
+
+| call | refused |
+|---|---|
+| open, write, close; fsync that fails | nothing is written, and nothing of it stays |
+| fsync that is not offered (`_NOT_OFFERED`) | the data goes when the system sends it; written all the same |
+| chmod, chown | the mode, owner or group could not be kept; written all the same |
+| fsync of a folder, utime | nothing of the data hangs on it; written all the same |
+| link | a file that must not be there yet is opened as such, and filled |
+| replace | nothing is written: a step in between would have no file |
+| access | the file is opened for writing instead, which is asked last |
 """
 
 from __future__ import annotations
@@ -21,6 +33,9 @@ LONGEST_WRITE = 3600.0  # seconds after which a temporary file is nobody's any m
 LEAST_TOLD = 40  # letters of a file's name that its temporary files have at least
 LARGEST_FILE = 256 * MEBIBYTE  # some four million hexes; what is larger is no file of ours
 _GIVEN = ("/dev/fd/", "/dev/stdin", "/proc/self/fd/")
+
+# What a file system answers that has no such call; to one that it has, it answers otherwise.
+_NOT_OFFERED = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOTTY)
 
 # What the system's error numbers are called in our messages; others give the system's own words.
 _CODES = {
@@ -71,21 +86,20 @@ def refuse_unless_plain(path: Path) -> None:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Put `data` in the place of a file, or make it, in one step. A link is followed; the file's mode is
-    kept.
+    """Put `data` in the place of a file, or make it, in one step. A link is followed; the file's mode, owner
+    and group are kept, where the system lets us.
 
     :raises StoreError: when it cannot be done; the file that was there is as it was.
     """
     try:
         target = Path(os.path.realpath(path))
-        mode = _mode_of(target)
+        there = _what_is_there(target)
         temporary = _temporary_name(target)
         try:
-            _fill(temporary, data, mode)
+            _fill(temporary, data, there)
             os.replace(temporary, target)
         except BaseException:
-            with suppress(OSError):
-                os.unlink(temporary)
+            _forget(temporary)
             raise
         _flush_folder(target.parent)
     except OSError as error:
@@ -141,24 +155,20 @@ def create_file(path: Path, data: bytes) -> bool:
             os.link(temporary, path)
         except FileExistsError:
             return False
-        except OSError:  # a disk without links: for a moment the file is there and empty
-            return _create_empty(path, data)
+        except OSError:  # a disk without links: for a moment the file is there and not yet full
+            return _create_filled(path, data)
         finally:
-            os.unlink(temporary)
+            _forget(temporary)
     except OSError as error:
         raise write_error(path, error) from error
     return True
 
 
-def _create_empty(path: Path, data: bytes) -> bool:
+def _create_filled(path: Path, data: bytes) -> bool:
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+        _fill(path, data, None)
     except FileExistsError:
         return False
-    try:
-        os.write(descriptor, data)
-    finally:
-        os.close(descriptor)
     return True
 
 
@@ -201,7 +211,7 @@ def copy_file(source: Path, path: Path) -> bool:
                 while piece := reading.read(MEBIBYTE):
                     writing.write(piece)
                 writing.flush()
-                os.fsync(writing.fileno())
+                _flush(writing.fileno())
             try:
                 os.link(temporary, path)
             except FileExistsError:
@@ -211,7 +221,7 @@ def copy_file(source: Path, path: Path) -> bool:
                     return False
                 os.replace(temporary, path)
         finally:
-            temporary.unlink(missing_ok=True)
+            _forget(temporary)
     except OSError as error:
         raise write_error(path, error) from error
     _flush_folder(path.parent)
@@ -245,6 +255,7 @@ class Appender:
         try:
             self._descriptor = os.open(path, os.O_WRONLY | os.O_APPEND)
         except OSError as error:
+            # What was begun stays: it may say of a whole campaign beside it that it is to be found.
             raise write_error(path, error) from error
 
     @property
@@ -278,7 +289,7 @@ class Appender:
         :raises StoreError: when the disk does not take it.
         """
         try:
-            os.fsync(self._descriptor)
+            _flush(self._descriptor)
         except OSError as error:
             raise write_error(self.path, error) from error
 
@@ -304,8 +315,9 @@ def _read_error(path: Path, error: OSError) -> StoreError:
     return StoreError("file_not_read", str(path), reason=error.strerror or str(error))
 
 
-def _mode_of(target: Path) -> int | None:
-    """The permissions to keep; None for a new file, which gets what the user's umask allows.
+def _what_is_there(target: Path) -> os.stat_result | None:
+    """The file that is to be replaced, whose permissions are kept; None for a new one, which gets what the
+    user's umask allows.
 
     Also refuses early what `os.replace` would refuse late or, for a pipe or a device, do.
     """
@@ -318,9 +330,9 @@ def _mode_of(target: Path) -> int | None:
     if not stat.S_ISREG(there.st_mode):
         raise StoreError("disk_not_plain", str(target))
     if not os.access(target, os.W_OK):
-        os.close(os.open(target, os.O_WRONLY))  # which says why: a disk that can only be read, say
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    return stat.S_IMODE(there.st_mode)
+        # Says why: a disk that can only be read, say. A network mount may answer `access` wrongly.
+        os.close(os.open(target, os.O_WRONLY))
+    return there
 
 
 def _temporary_name(target: Path) -> Path:
@@ -332,17 +344,54 @@ def _temporary_name(target: Path) -> Path:
     return target.with_name(f".{target.name[:50]}.{secrets.token_hex(4)}.tmp")
 
 
-def _fill(temporary: Path, data: bytes, mode: int | None) -> None:
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+def _fill(path: Path, data: bytes, like: os.stat_result | None) -> None:
+    """Make a file that is not there yet, flushed to the disk, with the permissions of another; nothing stays
+    of one that fails.
+    """
+    # Never open to more people than the other, even where nothing can be set afterwards.
+    mode = 0o666 if like is None else stat.S_IMODE(like.st_mode) & 0o777
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     try:
-        rest = memoryview(data)
-        while rest:
-            rest = rest[os.write(descriptor, rest) :]
-        if mode is not None:
-            os.chmod(temporary, mode)
+        try:
+            rest = memoryview(data)
+            while rest:
+                rest = rest[os.write(descriptor, rest) :]
+            if like is not None:
+                _make_like(path, descriptor, like)
+            _flush(descriptor)
+        finally:
+            os.close(descriptor)
+    except BaseException:
+        _forget(path)
+        raise
+
+
+def _make_like(path: Path, descriptor: int, like: os.stat_result) -> None:
+    """Give a new file the mode, owner and group of the one it will replace, as far as the system lets us."""
+    new = os.fstat(descriptor)
+    if os.name == "posix" and (new.st_uid, new.st_gid) != (like.st_uid, like.st_gid):
+        # Only the superuser gives files away; to a group of their own everybody may.
+        for owner in (like.st_uid, -1):
+            with suppress(OSError):
+                os.chown(path, owner, like.st_gid)
+                break
+    if stat.S_IMODE(os.fstat(descriptor).st_mode) != stat.S_IMODE(like.st_mode):
+        with suppress(OSError):
+            os.chmod(path, stat.S_IMODE(like.st_mode))
+
+
+def _flush(descriptor: int) -> None:
+    """Send what was written to the disk, where the file system has such a call."""
+    try:
         os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    except OSError as error:
+        if error.errno not in _NOT_OFFERED:
+            raise
+
+
+def _forget(path: Path) -> None:
+    with suppress(OSError):
+        os.unlink(path)
 
 
 def _flush_folder(folder: Path) -> None:

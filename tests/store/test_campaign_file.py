@@ -144,6 +144,28 @@ def test_a_clock_that_was_ahead_once_takes_no_room_from_what_follows(path):
     assert kept[-1] == b"ahead"
 
 
+def test_a_clock_far_ahead_takes_no_more_than_one_backup_a_save_along(path):
+    """One backup of each day of a month, and the last ten; by the clock of thirty years later only the
+    latest of each month would stay.
+    """
+    start = datetime(2030, 5, 1, 12, 0, 0, tzinfo=UTC)
+    for step in range(39):
+        path.write_bytes(b"%d" % step)
+        keep_backup(path, now=start + timedelta(days=min(step, 28), minutes=step))
+    before = backups_of(path)
+    assert len(before) == 38
+    for number in range(40):
+        there = set(backups_of(path))
+        path.write_bytes(b"ahead %d" % number)
+        keep_backup(path, now=start + timedelta(days=30 * 365, minutes=number))
+        assert len(there - set(backups_of(path))) <= 1
+    assert len(set(before) & set(backups_of(path))) >= len(before) - 10, "nor a whole evening more than ten"
+    for number in range(40):
+        path.write_bytes(b"right again %d" % number)
+        keep_backup(path, now=start + timedelta(days=30, minutes=number))
+    assert len(set(before) & set(backups_of(path))) >= len(before) - 11
+
+
 def test_more_backups_within_a_second_than_three_figures_count(path):
     now = datetime(2030, 5, 1, 12, 30, 5, tzinfo=UTC)
     backups.backup_folder(path).mkdir()
