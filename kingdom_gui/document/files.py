@@ -69,15 +69,16 @@ class Files(QObject):
 
         :raises StoreError: when it cannot be read or is open elsewhere; what was open stays as it was.
         """
+        from ..store.beside import real_place, same_place
         from ..store.campaign_file import read_campaign
 
-        path = path.absolute()
+        path = real_place(path.absolute())
         campaign, fingerprint = read_campaign(path, self._document.rules)
         if _is_example(path):
             self._show(campaign, None, None)
             return
-        held = self._lock is not None and self._lock.path == path and not self.keeping.look_after_lock()
-        lock = self._lock if held else self._take(path, force)
+        held = self._lock is not None and same_place(self._lock.path, path)
+        lock = self._lock if held and not self.keeping.look_after_lock() else self._take(path, force)
         self._show(campaign, path, lock, fingerprint)
         self._preferences.remember(path)
 
@@ -137,14 +138,16 @@ class Files(QObject):
             when somebody else has written it since it was opened, `locked` when another window has taken it
             over; `force` saves all the same, and takes it back.
         """
+        from ..store.beside import real_place, same_place
         from ..store.campaign_file import fingerprint_of, keep_unsound, save_bytes
         from ..store.codec import encode
         from ..store.recovery_log import fingerprint
 
-        target = path.absolute() if path is not None else self._document.path
+        before = self._document.path
+        target = real_place(path.absolute()) if path is not None else before
         if target is None:
             raise ValueError("a campaign without a file needs a name to be saved under")
-        before = self._document.path
+        target = before if before is not None and same_place(target, before) else target
         taken_by = self.keeping.look_after_lock()
         if target == before and not force:
             if taken_by is not None:
@@ -157,7 +160,7 @@ class Files(QObject):
         if target != before or taken_by is not None:
             lock = self._take(target, force=target == before)
             if target != before:
-                self._release()
+                self._release(lock)
             self._lock = lock
             self.keeping.hold(lock)
         if self._document.campaign.pictures:
@@ -279,16 +282,16 @@ class Files(QObject):
 
     def suggested_path(self, folder: Path) -> Path:
         """Where a campaign without a file is offered to be saved; the copy of one beside it."""
-        from ..store.backups import SUFFIX
+        from ..store.beside import SUFFIX, fitting
 
         if (of := self._copy_of) is not None:
-            stem = of.name.removesuffix(SUFFIX).removesuffix(".json")
+            stem = fitting(of.name.removesuffix(SUFFIX).removesuffix(".json"))
             names = (f"{stem}-{number}{SUFFIX}" for number in count(2))
             return next(path for path in map(of.with_name, names) if not os.path.exists(path))
         kingdom = self._document.kingdom
         name = kingdom.name if kingdom is not None else ""
         clean = "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in name).strip()
-        return folder / f"{clean or 'campaign'}{SUFFIX}"
+        return folder / f"{fitting(clean) or 'campaign'}{SUFFIX}"
 
     def _show(
         self,
@@ -303,7 +306,7 @@ class Files(QObject):
         self.keeping.kept = kept
         self._copy_of = None
         if lock is not self._lock:
-            self._release()
+            self._release(lock)
             self._lock = lock
         self._on_disk = fingerprint
         self._document.copy_of = copy_of
@@ -320,7 +323,7 @@ class Files(QObject):
         from ..store.lock import acquire
 
         try:
-            lock = acquire(path, force)
+            lock = acquire(path, force, self._lock)
         except StoreError as error:
             if error.code == "locked":
                 raise
@@ -328,10 +331,10 @@ class Files(QObject):
         remove_leftovers(path)
         return lock
 
-    def _release(self) -> None:
+    def _release(self, kept_by: Lock | None = None) -> None:
         if self._lock is not None:
             with suppress(StoreError):  # one that stays is stale once the program has ended
-                self._lock.release()
+                self._lock.release(kept_by)
             self._lock = None
 
     def _renew_lock(self) -> None:

@@ -18,25 +18,27 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
+from .beside import ending_of, real_place, stem_of
 from .disk import make_folder, move_file, read_file, remove_file, touch_file, write_file
 from .errors import StoreError
 
 KEPT = 10  # the last ones, whatever their age
 DAYS_BY_DAY = 30  # for so many days one stays of each day, then one of each month
 DAY, MONTH = len("2024-05-01"), len("2024-05")
-SUFFIX = ".kingdom.json"
 _STAMP = "%Y-%m-%dT%H-%M-%SZ"
 _MONTH = re.compile(rb'^"month": (\d{1,9}),?$', re.MULTILINE)
 
 
 def backup_folder(path: Path) -> Path:
     """Where the backups of a campaign lie; the folder need not exist."""
-    return path.with_name(f"{_stem(path)}.backups")
+    real = real_place(path)
+    return real.with_name(f"{stem_of(real)}.backups")
 
 
 def backups_of(path: Path) -> list[Path]:
     """The backups of a campaign, newest first."""
-    stem, ending = _stem(path), _ending(path)
+    path = real_place(path)
+    stem, ending = stem_of(path), ending_of(path)
     try:
         there = list(backup_folder(path).iterdir())
     except OSError:
@@ -55,6 +57,7 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
 
     :raises StoreError: when the copy cannot be made.
     """
+    path = real_place(path)
     if keep <= 0 or not os.path.isfile(path):
         return None
     data = read_file(path)
@@ -65,7 +68,7 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
     folder = backup_folder(path)
     make_folder(folder)
     stamp = _next_stamp(there[0].name if there else "", path, now)
-    backup = folder / f"{_stem(path)}.{stamp}{_month_of(data)}{_ending(path)}"
+    backup = folder / f"{stem_of(path)}.{stamp}{_month_of(data)}{ending_of(path)}"
     write_file(backup, data)
     touch_file(backup, now.timestamp())
     # One goes at most, so that a clock that is wrong once takes no more than one along; the latest of them,
@@ -88,13 +91,14 @@ class Backup(NamedTuple):
 
 def versions_of(path: Path) -> list[Backup]:
     """All versions of a campaign that are kept beside it, under a name or not, the latest first."""
+    path = real_place(path)
     try:
         there = list(backup_folder(path).iterdir())
     except OSError:
         return []
     stamped = r"(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:_\d+)?"
     pattern = re.compile(
-        rf"{re.escape(_stem(path))}\.(?:(\w[\w-]*)\.)??{stamped}(?:\.m(\d+))?{re.escape(_ending(path))}"
+        rf"{re.escape(stem_of(path))}\.(?:(\w[\w-]*)\.)??{stamped}(?:\.m(\d+))?{re.escape(ending_of(path))}"
     )
     found = []
     for file in there:
@@ -132,21 +136,21 @@ def put_by(path: Path, name: str) -> Path:
 
     :raises StoreError: when it cannot be moved.
     """
-    real = Path(os.path.realpath(path))  # what is written through a link replaces that
-    kept = _free_name(real, name, None)
-    move_file(real, kept)
+    kept = _free_name(path, name, None)
+    move_file(real_place(path), kept)  # what is written through a link replaces that
     return kept
 
 
 def _free_name(path: Path, name: str, now: datetime | None) -> Path:
+    path = real_place(path)
     folder = backup_folder(path)
     make_folder(folder)
     stamp = (now or datetime.now(UTC)).astimezone(UTC).strftime(_STAMP)
-    kept = folder / f"{_stem(path)}.{name}.{stamp}{_ending(path)}"
+    kept = folder / f"{stem_of(path)}.{name}.{stamp}{ending_of(path)}"
     number = 0
     while os.path.exists(kept):
         number += 1
-        kept = folder / f"{_stem(path)}.{name}.{stamp}_{number:03}{_ending(path)}"
+        kept = folder / f"{stem_of(path)}.{name}.{stamp}_{number:03}{ending_of(path)}"
     return kept
 
 
@@ -177,7 +181,7 @@ def _next_stamp(newest: str, path: Path, now: datetime) -> str:
 
 def _stamp_of(name: str, path: Path) -> str:
     """The time in a backup's name, without the month played."""
-    return name.removeprefix(f"{_stem(path)}.").removesuffix(_ending(path)).partition(".")[0]
+    return name.removeprefix(f"{stem_of(path)}.").removesuffix(ending_of(path)).partition(".")[0]
 
 
 def _month_of(data: bytes) -> str:
@@ -198,11 +202,3 @@ def _beyond(backups: Sequence[Path], path: Path, keep: int, now: datetime) -> li
             beyond.append(backup)
         spared.add(time)
     return beyond
-
-
-def _stem(path: Path) -> str:
-    return path.name.removesuffix(_ending(path)) or path.name
-
-
-def _ending(path: Path) -> str:
-    return SUFFIX if path.name.endswith(SUFFIX) else path.suffix

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 
+from .beside import beside
 from .disk import create_file, move_file, read_file, remove_file, touch_file
 from .errors import StoreError
 
@@ -47,6 +48,7 @@ class Lock:
 
     def __init__(self, path: Path, holder: Holder) -> None:
         self.path = path
+        self.file = lock_path(path)
         self.holder = holder
         self._released = False
 
@@ -55,7 +57,7 @@ class Lock:
         """Who has taken the campaign over since; None while it is ours. A lock that was deleted is made
         anew.
         """
-        file = lock_path(self.path)
+        file = self.file
         if (there := _read(file)) is None and not self._released:
             with suppress(StoreError):  # a lock that has gone astray is no reason to stop working
                 create_file(file, msgspec.json.encode(self.holder))
@@ -65,22 +67,26 @@ class Lock:
     def renew(self) -> None:
         """Give a sign of life, unless another has taken the campaign over."""
         if self.taken_by is None and not self._released:
-            touch_file(lock_path(self.path))
+            touch_file(self.file)
 
-    def release(self) -> None:
-        """Let go of the campaign; only a lock that is still ours is removed."""
+    def release(self, kept_by: Lock | None = None) -> None:
+        """Let go of the campaign; only a lock that is still ours is removed, and none that `kept_by`, got of
+        it by another path, still holds.
+        """
         self._released = True
-        if _read(lock_path(self.path)) == self.holder:
-            remove_file(lock_path(self.path))
+        if _read(self.file) != self.holder or (kept_by is not None and _same(self.file, kept_by.file)):
+            return
+        remove_file(self.file)
 
 
 def lock_path(path: Path) -> Path:
     """The lock file of a campaign."""
-    return path.with_name(f".{path.name}.lock")
+    return beside(path, ".", ".lock")
 
 
-def acquire(path: Path, force: bool = False) -> Lock:
-    """Take hold of a campaign; `force` takes it from whoever has it.
+def acquire(path: Path, force: bool = False, ours: Lock | None = None) -> Lock:
+    """Take hold of a campaign; `force` takes it from whoever has it. One that is held by `ours` already, by
+    another path or in a folder that was renamed, stays held.
 
     :raises StoreError: `locked` with `who` and `since` when another has it; a `disk_` code where no lock can
         be made.
@@ -96,6 +102,8 @@ def acquire(path: Path, force: bool = False) -> Lock:
             if error.code == "file_missing":
                 continue  # let go of at this very moment
             there = None
+        if there is not None and ours is not None and there == ours.holder:
+            return Lock(path, there)
         if there is not None and not force and not _is_stale(file, there):
             raise StoreError("locked", str(path), who=there.who, since=there.since)
         _take_away(file, there)
@@ -142,8 +150,16 @@ def _named_in(data: bytes) -> Holder | None:
         return None
 
 
+def _same(file: Path, other: Path) -> bool:
+    try:
+        return os.path.samefile(file, other)
+    except OSError:
+        return False
+
+
 def _is_stale(file: Path, holder: Holder) -> bool:
-    if holder.machine == platform.node() and os.name == "posix":
+    """Whether nobody holds it any more. Our own number may be that of an earlier run, as in a container."""
+    if holder.machine == platform.node() and os.name == "posix" and holder.process != os.getpid():
         return not _runs(holder.process)
     try:
         age = time.time() - file.stat().st_mtime

@@ -15,7 +15,8 @@ from pathlib import Path
 from time import time
 
 from ..engine.state import LONGEST_NAME, Campaign, MapPicture, is_plain_name
-from .backups import SUFFIX, backup_folder
+from .backups import backup_folder
+from .beside import ADDED, LONGEST, SUFFIX, fitting, real_place
 from .disk import copy_file, make_folder, read_file, remove_file
 from .errors import StoreError
 from .importers.beside import file_beside
@@ -33,12 +34,13 @@ def pictures_folder(campaign_file: Path | None) -> Path:
     """Where a campaign keeps its pictures; None: it has no file yet."""
     if campaign_file is None:
         return unsaved_folder() / f"unsaved{FOLDER}"
+    campaign_file = real_place(campaign_file)
     name = campaign_file.name
     for ending in (SUFFIX, campaign_file.suffix):
         if ending and name.lower().endswith(ending):
             name = name[: -len(ending)]
             break
-    return campaign_file.with_name(name + FOLDER)
+    return campaign_file.with_name(fitting(name) + FOLDER)
 
 
 def find_picture(picture: MapPicture, campaign_file: Path | None, also: Path | None = None) -> Path:
@@ -168,7 +170,10 @@ def plain_name(name: str) -> str:
     clean = "".join(sign if sign.isprintable() and sign not in '/\\:*?"<>|' else "_" for sign in name)
     stem, dot, ending = clean.strip(" .").rpartition(".")
     stem, ending = (stem, dot + ending) if dot and len(ending) < 6 else (clean.strip(" ."), "")
-    name = (stem[: LONGEST_NAME - len(ending) - 6].strip(" .") or "picture") + ending
+    stem = stem[: LONGEST_NAME - len(ending) - 6]
+    while len(os.fsencode(stem)) + ADDED > LONGEST:
+        stem = stem[:-1]
+    name = (stem.strip(" .") or "picture") + ending
     return name if is_plain_name(name) else "picture"
 
 

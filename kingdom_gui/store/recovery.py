@@ -18,7 +18,8 @@ from platformdirs import user_state_path
 from ..engine.patch import Patch
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
-from .backups import SUFFIX, backup_folder, backups_of, keep_named
+from .backups import backup_folder, backups_of, keep_named
+from .beside import SUFFIX, beside, fitting, real_place
 from .codec import decode, encode
 from .disk import make_folder, move_file, read_file, remove_file, write_file
 from .edits import Done, EditLine, Parameters, done_again, edit_line
@@ -149,7 +150,7 @@ class Keeper:
 
 def snapshot_path(place: Path) -> Path:
     """Where a campaign's unsaved state is kept whole."""
-    return place.with_name(f".{place.name}.unsaved")
+    return beside(place, ".", ".unsaved")
 
 
 def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
@@ -195,8 +196,9 @@ def put_aside(place: Path) -> None:
         return
     make_folder(backup_folder(place))
     stamp = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S-%fZ")
+    name = fitting(real_place(place).name)
     for file, ending in ((snapshot_path(place), "unsaved"), (log_path(place), "log")):
-        move_file(file, backup_folder(place) / f"{place.name}.{stamp}.{ending}")
+        move_file(file, backup_folder(place) / f"{name}.{stamp}.{ending}")
 
 
 def _is_over(place: Path) -> bool:

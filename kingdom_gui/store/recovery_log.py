@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from .beside import beside
 from .disk import Appender, read_file, remove_file
 from .edits import EditLine, read_line
 from .errors import StoreError
@@ -100,7 +101,7 @@ class RecoveryLog:
 
 def log_path(path: Path) -> Path:
     """The recovery log of a campaign."""
-    return path.with_name(f".{path.name}.log")
+    return beside(path, ".", ".log")
 
 
 def fingerprint(data: bytes) -> str:

@@ -9,7 +9,7 @@ from typing import Literal
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from ..store.backups import SUFFIX
+from ..store.beside import SUFFIX
 
 translate = QCoreApplication.translate
 Button = QMessageBox.StandardButton

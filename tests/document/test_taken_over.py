@@ -252,3 +252,26 @@ def test_unsaved_work_that_cannot_be_read_hides_no_other(windows: Windows, rules
     found = windows().recoverable(None)
     assert found is not None
     assert "sound" in str(found.campaign.journal) + str(found.campaign.kingdoms)
+
+
+def test_our_own_file_by_another_path_is_ours(windows: Windows, path: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.kingdom.json"
+    link.symlink_to(path)
+    files = windows()
+    files.open(path)
+    edit(files, "one")
+    files.save(link)
+    assert files._document.path == path
+    assert not lock_path(path).with_name(".link.kingdom.json.lock").exists()
+    files.open(link)
+    assert files._document.path == path
+    assert lock_path(path).exists()
+    with pytest.raises(StoreError):
+        windows().open(link)
+    renamed = path.parent.rename(tmp_path / "renamed") / path.name
+    files.open(renamed)
+    assert lock_path(renamed).exists()
+    edit(files, "two")
+    assert files.save() is None
+    files.close()
+    assert not lock_path(renamed).exists()

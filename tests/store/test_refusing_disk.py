@@ -1,4 +1,4 @@
-"""A disk that has not every call, such as a network mount: what it refuses decides what becomes of a write."""
+"""A disk without every call, such as a network mount: what it refuses decides what becomes of a write."""
 
 from __future__ import annotations
 
