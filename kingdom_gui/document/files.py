@@ -215,9 +215,14 @@ class Files(QObject):
 
         :raises StoreError: when there are some that cannot be read; they stay where they are.
         """
+        from ..store.beside import real_place
+        from ..store.elsewhere import places_elsewhere
         from ..store.recovery import find_kept, places_left, unsaved_folder
 
-        places = places_left(unsaved_folder()) if path is None else [path]
+        if path is None:
+            places = [*places_left(unsaved_folder()), *places_elsewhere()]
+        else:
+            places = [*places_elsewhere(real_place(path.absolute())), path]
         unreadable: StoreError | None = None
         for place in places:
             try:
@@ -245,9 +250,13 @@ class Files(QObject):
 
     def recover(self, found: Recovered) -> None:
         """Put recovered edits in place of the campaign; they count as unsaved, the file stays as it is."""
+        if self._document.path is None and found.of is not None and os.path.isfile(found.of):
+            with suppress(StoreError):  # what cannot be opened, or is open elsewhere, gets a name of its own
+                self.open(found.of)
         path = self._document.path
-        if path != found.place:
-            self._show(found.campaign, None, None)
+        if path is None or path not in (found.place, found.of):
+            self._show(found.campaign, None, None, copy_of=found.of)
+            self._copy_of = found.of
         else:
             self._document.open(found.campaign, path)
         self._document.undo_stack.resetClean()
@@ -284,7 +293,7 @@ class Files(QObject):
         """Where a campaign without a file is offered to be saved; the copy of one beside it."""
         from ..store.beside import SUFFIX, fitting
 
-        if (of := self._copy_of) is not None:
+        if (of := self._copy_of) is not None and os.path.isdir(of.parent):
             stem = fitting(of.name.removesuffix(SUFFIX).removesuffix(".json"))
             names = (f"{stem}-{number}{SUFFIX}" for number in count(2))
             return next(path for path in map(of.with_name, names) if not os.path.exists(path))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from ..engine.patch import Patch
 from ..store.errors import StoreError
+from .aside import Aside
 from .document import Document
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ RETRY_AFTER_MS = 10_000
 class Keeping(QObject):
     """Writes what `document` does to the recovery log of its campaign.
 
-    `problem(error)` tells once that edits cannot be kept; it is tried again with the next edit and every ten
+    `problem(error)` tells once that edits cannot be kept beside the campaign; they are kept in the folder of
+    states then (`kept_aside` says whether that works). It is tried again with the next edit and every ten
     seconds, until it works, which `kept_again` tells. Nothing here may stop the work: edits are in memory.
 
     Once another window has taken the campaign's file over, which `taken_over(Holder)` tells, its log is that
@@ -48,6 +50,9 @@ class Keeping(QObject):
         self._holder: Holder | None = None  # who has taken the file over
         self._taken_up = False  # what was kept for the file is in the campaign
         self._failed = False
+        self._aside = Aside()
+        self.kept_aside = False  # while they are not beside the campaign
+        self._version = ""  # the fingerprint of the file
         self.kept: Kept = ()  # fields of the campaign's file that this program does not know
         document.changed.connect(self._keep)
         self._flush = self._timer(FLUSH_AFTER_MS, self._flush_in_background)
@@ -59,6 +64,7 @@ class Keeping(QObject):
         it has no file, or one that takes no lock.
         """
         self._path, self._base, self._file_lock = path, fingerprint, lock
+        self._version = fingerprint
         self._holder, self._taken_up = None, False
         self._keeper = None
         self._heal()
@@ -72,9 +78,9 @@ class Keeping(QObject):
 
     def taken_up(self, found: Recovered) -> None:
         """Edits of an earlier run are in the campaign now: they are kept as this one's own."""
-        self._base, self._taken_up = "", found.whole
+        self._base, self._taken_up = "", found.whole and found.place == self._path
         self.keep_whole()
-        if not self._failed and self._document.path != found.place:
+        if (not self._failed or self.kept_aside) and self._document.path != found.place:
             from ..store.recovery import drop_kept, put_aside
 
             with suppress(StoreError):  # it is offered once more
@@ -86,6 +92,7 @@ class Keeping(QObject):
         """The campaign is about to be saved as these bytes."""
         if self._keeper is not None:
             self._keeper.saving(data)
+        self._aside.saving(data)
 
     def saved(self, path: Path, data: bytes, lock: Lock | None = None) -> None:
         """The campaign is saved there as these bytes, and held by that lock; what was kept of it is not
@@ -144,6 +151,7 @@ class Keeping(QObject):
         self._find_holder()
         self.flush()
         self._retry.stop()
+        self._aside.leave()
         if (keeper := self._keeper) is not None:
             keeper.let_go()
         if (place := self._place) is not None:
@@ -151,7 +159,9 @@ class Keeping(QObject):
                 place.release()
 
     def flush(self) -> bool:
-        """Make what is kept last through a power cut, now; whether all that is not saved is kept."""
+        """Make what is kept last through a power cut, now; whether all that is not saved is kept, beside the
+        campaign or in the folder of states.
+        """
         self._flush.stop()
         if self._failed:
             self.keep_whole()
@@ -160,7 +170,12 @@ class Keeping(QObject):
                 keeper.flush()
             except StoreError as error:
                 self._tell(error)
-        return not self._failed
+        if self._failed and self.kept_aside:
+            try:
+                self._aside.flush()
+            except StoreError:
+                return False
+        return not self._failed or self.kept_aside
 
     def _keep(self, patch: Patch, whole: bool = False) -> None:
         if not (patch or whole):
@@ -170,7 +185,7 @@ class Keeping(QObject):
             keeper = self._keeper or self._make_keeper()
             keeper.keep(patch, self._document.campaign, *self._document.latest)
         except StoreError as error:
-            self._tell(error)
+            self._tell(error, patch)
             return
         self._heal()
         self._flush.start()
@@ -197,14 +212,28 @@ class Keeping(QObject):
             if keeper is self._keeper:
                 self._flush_failed.emit(error)
 
-    def _tell(self, error: StoreError) -> None:
-        """It is tried again in a while; that it does not work is told the first time."""
+    def _tell(self, error: StoreError, patch: Patch | None = None) -> None:
+        """Keep elsewhere what does not go here. It is tried again in a while; that it does not work is told
+        the first time, and when it stops working elsewhere.
+        """
         self._retry.start()
-        if not self._failed:
-            self._failed = True
+        kept = self._keep_aside(patch or Patch({}, {}))
+        if not self._failed or kept != self.kept_aside:
+            self._failed, self.kept_aside = True, kept
             self.problem.emit(error)
 
+    def _keep_aside(self, patch: Patch) -> bool:
+        if self._path is None:
+            return False
+        try:
+            self._aside.keep(patch, self._document, self._path, self._version, self.kept)
+        except StoreError:
+            return False
+        return True
+
     def _heal(self) -> None:
+        self._aside.drop()
+        self.kept_aside = False
         if self._failed:
             self._failed = False
             self.kept_again.emit()

@@ -26,7 +26,7 @@ from .edits import Done, EditLine, Parameters, done_again, edit_line
 from .errors import StoreError
 from .kept_fields import Kept
 from .lock import Lock, acquire, holder_of
-from .recovery_log import LONGEST, RecoveryLog, fingerprint, log_path, read_log
+from .recovery_log import LONGEST, RecoveryLog, Whose, fingerprint, log_path, read_log
 from .repair import read_keeping
 
 NOTHING = Patch({}, {})
@@ -40,7 +40,7 @@ class Recovered(NamedTuple):
 
     `done` is what was done since the campaign was saved, the latest last; `unread` the lines that could not
     be read, at the end. `elsewhere`: the file has been changed by somebody since these edits began. `kept`
-    are fields that this program does not know.
+    are fields that this program does not know. `of` is the campaign's file, where `place` is not.
     """
 
     campaign: Campaign
@@ -49,6 +49,7 @@ class Recovered(NamedTuple):
     unread: int = 0
     elsewhere: bool = False
     kept: Kept = ()
+    of: Path | None = None
 
     @property
     def whole(self) -> bool:
@@ -61,7 +62,9 @@ class Keeper:
     the next edit, which then keeps the whole campaign.
     """
 
-    def __init__(self, place: Path, base: str, kept: Kept = (), taken_up: bool = False) -> None:
+    def __init__(
+        self, place: Path, base: str, kept: Kept = (), taken_up: bool = False, whose: Whose | None = None
+    ) -> None:
         """`place` is the campaign's file, there or not, `base` the fingerprint it was loaded with ("": none),
         `kept` its fields that this program does not know. `taken_up`: what is kept there already is in the
         campaign; otherwise it is put aside when the first edit comes.
@@ -71,6 +74,7 @@ class Keeper:
         self.place = place
         self._base = base
         self._kept = kept
+        self._whose = whose
         self._log: RecoveryLog | None = None
         self._ours = taken_up  # what is kept there, if anything
 
@@ -127,7 +131,7 @@ class Keeper:
         if self._log is not None:
             self._log.close()
         self._make_folder()
-        self._log = RecoveryLog(log_path(self.place), base)
+        self._log = RecoveryLog(log_path(self.place), base, self._whose)
         self._base = base
         return self._log
 
@@ -161,7 +165,8 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
     logged = read_log(log_path(place))
     if logged is None:
         return None  # a snapshot without its log is one that was not needed any more
-    file = _bytes(place)
+    of = logged.whose.path if logged.whose is not None else None
+    file = _bytes(place) if of is None else _bytes_if_any(of)
     here = "" if file is None else fingerprint(file)
     if (logged.saving and logged.saving == here) or logged.base == DROPPED:
         return None
@@ -182,7 +187,9 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
     sound = decode(encode(campaign), rules, str(log_path(place)))
     done = tuple(Done(edit.at, edit.code, edit.parameters) for edit in logged.edits)
     elsewhere = from_snapshot and file is not None and not os.path.isfile(snapshot_path(place))
-    return Recovered(sound, place, done, logged.unread, elsewhere, kept)
+    if logged.whose is not None:
+        elsewhere = file is not None and here != logged.whose.version
+    return Recovered(sound, place, done, logged.unread, elsewhere, kept, of)
 
 
 def put_aside(place: Path) -> None:
@@ -242,6 +249,9 @@ def keep_beside(found: Recovered) -> Path:
 
     :raises StoreError: when it cannot be written.
     """
+    if found.of is not None and os.path.isfile(found.of):
+        with suppress(StoreError):  # its folder may still take nothing
+            return keep_named(found.of, "recovered", encode(found.campaign, found.kept))
     return keep_named(found.place, "recovered", encode(found.campaign, found.kept))
 
 
@@ -283,6 +293,14 @@ def _bytes(file: Path) -> bytes | None:
         if error.code == "file_missing":
             return None
         raise
+
+
+def _bytes_if_any(file: Path) -> bytes | None:
+    """What a file holds that may lie on a disk which is not there now."""
+    try:
+        return read_file(file)
+    except StoreError:
+        return None
 
 
 def _base(place: Path, file: bytes | None, wanted: str) -> bytes | None:

@@ -8,8 +8,10 @@ the end: reading stops at the first line that is not sound, and all before it st
 from __future__ import annotations
 
 import binascii
+import os
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
+from urllib.parse import quote, unquote_to_bytes
 
 import msgspec
 
@@ -23,12 +25,34 @@ LONGEST = 8 << 20  # bytes after which a log gives way to a snapshot of the camp
 MOST_LINES = LONGEST // 40  # no line of ours is shorter, and each takes its time to be done again
 
 
-class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: what the log is, and the fingerprint of the campaign its edits build on."""
+class Whose(NamedTuple):
+    """The campaign that edits are of which are not kept beside it: its file, its bytes written as in an
+    address, and the fingerprint of that.
+    """
+
+    file: str
+    version: str
+
+    @classmethod
+    def named(cls, path: Path, version: str) -> Whose:
+        """The campaign in a file of any name, even one that is no text."""
+        return cls(quote(os.fsencode(path), safe="/\\: "), version)
+
+    @property
+    def path(self) -> Path:
+        """Its file."""
+        return Path(os.fsdecode(unquote_to_bytes(self.file)))
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: what the log is, and the fingerprint of the campaign its edits build on; `whose` they
+    are, where the log does not lie beside that campaign.
+    """
 
     log: Literal["kingdom-recovery"]
     version: Literal[1]
     base: str
+    whose: Whose | None = None
 
 
 class Saving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,14 +62,15 @@ class Saving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Logged(NamedTuple):
-    """What a log holds: its base, its edits, the fingerprint being saved last ("" where edits follow it), and
-    how many lines could not be read.
+    """What a log holds: its base, its edits, the fingerprint being saved last ("" where edits follow it), how
+    many lines could not be read, and whose it is if it does not lie beside its campaign.
     """
 
     base: str
     edits: tuple[EditLine, ...]
     saving: str
     unread: int
+    whose: Whose | None = None
 
 
 class RecoveryLog:
@@ -54,8 +79,8 @@ class RecoveryLog:
     :raises StoreError: when it cannot be written, from every method.
     """
 
-    def __init__(self, path: Path, base: str) -> None:
-        heading = msgspec.json.encode(Heading("kingdom-recovery", VERSION, base))
+    def __init__(self, path: Path, base: str, whose: Whose | None = None) -> None:
+        heading = msgspec.json.encode(Heading("kingdom-recovery", VERSION, base, whose))
         first, self._sum = _summed(heading, 0)
         self._file = Appender(path, first)
 
@@ -122,7 +147,7 @@ def read_log(path: Path) -> Logged | None:
         raise
     heading, after = _sound(lines[0], 0)
     try:
-        base = msgspec.json.decode(heading, type=Heading).base
+        head = msgspec.json.decode(heading, type=Heading)
     except msgspec.MsgspecError as error:
         if len(lines) == 1:  # torn before there was anything
             return None
@@ -143,7 +168,7 @@ def read_log(path: Path) -> Logged | None:
         read += 1
     # What follows the last line break is a torn line, or nothing.
     unread = len(lines) - read - (not lines[-1])
-    return Logged(base, tuple(edits), saving, max(unread, 0))
+    return Logged(head.base, tuple(edits), saving, max(unread, 0), head.whose)
 
 
 def _summed(payload: bytes, before: int) -> tuple[bytes, int]:

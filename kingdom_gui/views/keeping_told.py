@@ -18,7 +18,7 @@ class KeepingTold(QObject):
     def __init__(self, keeping: Keeping, preferences: Preferences, status: StatusLine) -> None:
         super().__init__(status)
         preferences.unkept.connect(self._tell_preferences)
-        self._status = status
+        self._status, self._keeping = status, keeping
         keeping.problem.connect(self._tell)
         keeping.kept_again.connect(lambda: status.trouble(""))
         keeping.taken_over.connect(self._tell_taken)
@@ -40,6 +40,9 @@ class KeepingTold(QObject):
             "disk_not_folder": self.tr("the folder is gone"),
             "disk_name_too_long": self.tr("the name is too long"),
         }.get(error.code, self.tr("the disk does not take them"))
-        text = self.tr("Unsaved edits are in memory only: {why}.").format(why=why)
+        text = self.tr("Unsaved edits are in memory only: {why}.")
+        if self._keeping.kept_aside:
+            text = self.tr("Unsaved edits are kept on this computer, not beside the campaign: {why}.")
+        text = text.format(why=why)
         advice = self.tr("Save under another name, or mend this; it is tried again every ten seconds.")
         self._status.trouble(text, f"{error.sentence(speech.language())}\n{advice}")

@@ -3897,6 +3897,10 @@
         <translation>Ungespeicherte Änderungen sind nur im Arbeitsspeicher: {why}.</translation>
     </message>
     <message>
+        <source>Unsaved edits are kept on this computer, not beside the campaign: {why}.</source>
+        <translation>Ungespeicherte Änderungen liegen auf diesem Rechner statt neben der Kampagne: {why}.</translation>
+    </message>
+    <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
         <translation>Speichern Sie unter einem anderen Namen, oder beheben Sie es; alle zehn Sekunden wird es neu versucht.</translation>
     </message>
@@ -7790,6 +7794,10 @@
             <numerusform>%n Zeile am Ende war nicht lesbar und ist ausgelassen.</numerusform>
             <numerusform>%n Zeilen am Ende waren nicht lesbar und sind ausgelassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder of {file} did not take it, so it was kept on this computer.</source>
+        <translation>Der Ordner von {file} hat sie nicht angenommen; sie liegt auf diesem Rechner.</translation>
     </message>
     <message>
         <source>The file has been changed by somebody else since.</source>

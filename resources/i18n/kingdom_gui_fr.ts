@@ -3897,6 +3897,10 @@
         <translation>Les modifications non enregistrées ne sont qu’en mémoire&#x202f;: {why}.</translation>
     </message>
     <message>
+        <source>Unsaved edits are kept on this computer, not beside the campaign: {why}.</source>
+        <translation>Les modifications non enregistrées sont gardées sur cet ordinateur, pas à côté de la campagne : {why}.</translation>
+    </message>
+    <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
         <translation>Enregistrez sous un autre nom ou remédiez-y&#x202f;; un nouvel essai a lieu toutes les dix secondes.</translation>
     </message>
@@ -7790,6 +7794,10 @@
             <numerusform>%n ligne à la fin est illisible et laissée de côté.</numerusform>
             <numerusform>%n lignes à la fin sont illisibles et laissées de côté.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder of {file} did not take it, so it was kept on this computer.</source>
+        <translation>Le dossier de {file} ne l’a pas accepté ; il a été gardé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The file has been changed by somebody else since.</source>

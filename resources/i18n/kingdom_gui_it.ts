@@ -3897,6 +3897,10 @@
         <translation>Le modifiche non salvate sono solo in memoria: {why}.</translation>
     </message>
     <message>
+        <source>Unsaved edits are kept on this computer, not beside the campaign: {why}.</source>
+        <translation>Le modifiche non salvate si conservano su questo computer, non accanto alla campagna: {why}.</translation>
+    </message>
+    <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
         <translation>Salva con un altro nome o rimedia; si riprova ogni dieci secondi.</translation>
     </message>
@@ -7790,6 +7794,10 @@
             <numerusform>%n riga alla fine non è leggibile ed è tralasciata.</numerusform>
             <numerusform>%n righe alla fine non sono leggibili e sono tralasciate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder of {file} did not take it, so it was kept on this computer.</source>
+        <translation>La cartella di {file} non l’ha accolto: è stato conservato su questo computer.</translation>
     </message>
     <message>
         <source>The file has been changed by somebody else since.</source>

@@ -178,12 +178,17 @@ def test_a_folder_that_is_gone_is_told_and_not_made_again(
     away = path.parent.rename(path.parent.with_name("away"))
     document = files._document
     document.do(Grant(kingdom=document.campaign.at_table, treasury=1, note="two"))
-    assert not files.keeping.flush()
+    assert files.keeping.flush()
+    assert files.keeping.kept_aside
     assert [error.code for error in told] == ["disk_no_folder"]
     assert not path.parent.exists()
+    (aside,) = unsaved_folder().glob(".elsewhere-*.log")
+    assert "two" in said(aside.with_name(aside.name[1:].removesuffix(".log")), rules)
     away.rename(path.parent)
     assert files.keeping.flush()
+    assert not files.keeping.kept_aside
     assert "two" in said(path, rules)
+    assert not list(unsaved_folder().glob(".elsewhere-*"))
 
 
 def test_a_file_that_cannot_be_read_any_more_is_not_replaced_unasked(

@@ -60,6 +60,11 @@ class RecoveredDialog(FittingDialog):
             self.tr("%n line(s) at the end could not be read and are left out.", "", found.unread)
             if found.unread
             else "",
+            self.tr("The folder of {file} did not take it, so it was kept on this computer.").format(
+                file=found.of.name
+            )
+            if found.of is not None
+            else "",
             self.tr("The file has been changed by somebody else since.") if found.elsewhere else "",
             self.tr("Whichever you choose, the other version stays, here or among the backups."),
             self.tr("%n edit(s) since it was saved last:", "", count) if count else "",
@@ -67,7 +72,8 @@ class RecoveredDialog(FittingDialog):
         return [text for text in texts if text]
 
     def _leave_text(self, found: Recovered) -> str:
-        return self.tr("Open the file as it is") if os.path.isfile(found.place) else self.tr("Not now")
+        there = os.path.isfile(found.of or found.place)
+        return self.tr("Open the file as it is") if there else self.tr("Not now")
 
     def _line(self, done: Done, campaign: Campaign) -> str:
         time = speech.moment_of(done.at)
