@@ -16,6 +16,7 @@ from ...drawing.map.atlas import Atlas, MapOptions
 from ...drawing.map.routes import line_areas
 from ...engine.hexes import HexId
 from ...engine.patch import Patch
+from ...geometry.labels import LabelPlace
 from ...geometry.layout import Rect, layout_of
 from ..text_size import factor
 from ..theme import is_dark, map_style_of
@@ -206,6 +207,13 @@ class MapCanvas(QAbstractScrollArea):
         if touched.claims:
             self._names.look(atlas)
 
+    def renew_picture(self) -> None:
+        """Look anew for the tiles of the GM's own picture, and paint where it lies."""
+        if self._atlas is not None:
+            self._atlas.find_picture()
+            if self._atlas.picture is not None:
+                self.tiles.repaint([self._atlas.picture.rect().grown(0.1)])
+
     def _show_armies(self) -> None:
         """Let the live layer show the armies where they are now, and paint it anew where that has changed."""
         campaign, rules = self.document.campaign, self.document.rules
@@ -221,9 +229,9 @@ class MapCanvas(QAbstractScrollArea):
             self._live.events = now
             self._update_hexes(None)  # their words reach into other hexes
 
-    def _names_moved(self) -> None:
-        """A realm's name has another place: paint anew where names were and where they are."""
-        areas = self._renamed(self.atlas().forget_names)
+    def _names_moved(self, places: dict[str, LabelPlace]) -> None:
+        """Write realms' names in other places: paint anew where names were and where they are."""
+        areas = self._renamed(lambda: self.atlas().place_realms(places))
         if areas:
             self.tiles.repaint(areas)
 
