@@ -51,13 +51,12 @@ def _paint_map(painter: QPainter, view: MapCanvas) -> None:
     place_realm_names(atlas)
     tiles = TileStore(copy(view.camera))
     tiles.show(atlas)
-    while not tiles.settled:
+    while tiles._first_steps is not None or tiles._far_steps is not None or not tiles.complete:
         tiles._slice()
     pixel = view.camera.pixel
     if pixel != 1.0:
         painter.scale(1 / pixel, 1 / pixel)
-    # Twice the room of the view: what is left out at its rim would be missed.
-    tiles.paint(painter, QRect(0, 0, view.camera.width, view.camera.height))
+    tiles.paint(painter, QRect(0, 0, view.camera.width, view.camera.height).adjusted(-1, -1, 1, 1))
     view._live._kept = None
     view._live.paint(painter)
     tiles.deleteLater()
