@@ -103,8 +103,8 @@ Look = tuple[object, object, Rect, MapOptions]
 class Atlas:
     """A campaign made ready for painting.
 
-    `realm_places` says where realms' names stand; whoever changes it calls `forget_names`. Settlements' sizes
-    are counted at once, or with `at_once=False` by `count_sizes`, until when they pass for villages.
+    `realm_places` says where realms' names stand; `place_realms` changes it. Settlements' sizes are counted
+    at once, or with `at_once=False` by `count_sizes`, until when they pass for villages.
     """
 
     def __init__(
@@ -166,6 +166,11 @@ class Atlas:
             from ..picture.laid import laid_picture  # here: most maps have none
 
             self.picture = laid_picture(self.campaign, self.options.level)
+
+    def place_realms(self, places: dict[str, LabelPlace]) -> None:
+        """Write the realms' names in these places from now on."""
+        self.realm_places = places
+        self.forget_names()
 
     def forget_names(self) -> None:
         """Settlements or realms have changed: find anew where names are shown."""

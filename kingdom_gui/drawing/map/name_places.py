@@ -25,6 +25,7 @@ REALM_NAMES_UNTIL = 24.0
 REALM_TRACKING = 0.28
 REALM_LARGEST = 46.0  # points
 REALM_SMALLEST = 9.0
+KEPT_SIZES = 48  # more than there are steps of zoom: what tiles were painted with is known when names move
 
 
 class RealmName(NamedTuple):
@@ -56,10 +57,10 @@ def shown_names(atlas: Atlas, scale: float, pixel: float) -> ShownNames:
     labels = place_labels(atlas, scale, pixel, (marks, places))
     realms: BoxIndex[RealmName] = BoxIndex(square * 2)
     if scale / pixel <= REALM_NAMES_UNTIL:
-        for kingdom in atlas.realm_places:
+        for kingdom in sorted(atlas.realm_places):
             _realm_name(atlas, kingdom, scale, pixel, (marks, places, labels), realms)
-    if len(atlas.kept_names) > 24:
-        atlas.kept_names.clear()
+    if len(atlas.kept_names) >= KEPT_SIZES:
+        atlas.kept_names.pop(next(iter(atlas.kept_names)))
     atlas.kept_names[(scale, pixel)] = shown = ShownNames(places, realms, labels)
     return shown
 

@@ -99,9 +99,14 @@ def place_realm_names(atlas: Atlas) -> None:
 def paint_ground_layer(
     painter: QPainter, atlas: Atlas, far: FarPicture | None, rect: Rect, scale: float, pixel: float
 ) -> None:
-    """Paper, terrain, shores and grid. The painter's origin is the map's, its units are pixels."""
+    """Paper, terrain, shores and grid. The painter's origin is the map's, its units are pixels.
+
+    Paper and grain fill whole pixels, a little beyond `rect`, which the painter is clipped to: a smooth rim
+    would let shine through what was there before.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(rect.left * scale, rect.top * scale, rect.width * scale, rect.height * scale)
+    pixels = QRectF(rect.left * scale, rect.top * scale, rect.width * scale, rect.height * scale)
+    area = pixels.toAlignedRect().adjusted(-1, -1, 1, 1)
     if not atlas.options.vector:
         painter.fillRect(area, ink(atlas.palette.paper))
     if atlas.options.ground and atlas.options.level < 0 and atlas.options.below:

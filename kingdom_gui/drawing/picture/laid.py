@@ -22,9 +22,11 @@ from PySide6.QtGui import (
 from ...engine.state import UNCROPPED, Campaign, MapPicture
 from ...geometry.layout import ROOT3, Rect
 from .cache import folder_of
-from .pyramid import SIDE, Pyramid, read_measures
+from .pyramid import Pyramid, read_measures
 
 MOST_PIECE = 24_000_000  # pixels of a piece that is put together for paper
+BLOCK = 1024  # pixels of the screen on a side of what is painted from one piece
+RIM = 2  # pixels of a layer around a piece, for those at its edge to be smoothed with
 FINE = 2.8  # pixels of the picture for each point of paper, some 200 dots an inch
 _missing: frozenset[str] = frozenset()
 _opened: dict[str, Pyramid] = {}  # by folder: the map, its pages and its preview share what is unpacked
@@ -100,7 +102,8 @@ def paint_picture(
 ) -> None:
     """Paint what lies in `rect` (hex units). The painter's origin is the map's, `scale` its units a hex unit.
 
-    For paper (`vector`) a unit is a point, and the piece is painted as one picture, so that no seams show.
+    It is painted as one picture, or as blocks that end at whole units: tiles painted one beside the other
+    would show a line between them where they are turned. For paper (`vector`) a unit is a point.
     `quick` takes what is at hand, however coarse. `land` is what the painter is clipped to, if it is: what
     lies outside of it, or was cropped, is not put into a file either, where a clip would only hide it.
     """
@@ -117,14 +120,18 @@ def paint_picture(
         transform = laid.to_pixels(scale)
         area = QRectF(rect.left * scale, rect.top * scale, rect.width * scale, rect.height * scale)
         back, _ = transform.inverted()
-        wanted = back.mapRect(area).intersected(laid.shown())
-        painter.setTransform(transform, True)
         layer = laid.pyramid.measures.layers - 1 if quick else _layer(laid, scale, FINE if vector else 1.0)
         only = _given(laid, back.map(land) if land is not None else None) if _in_file(painter) else None
-        if vector:
+        blocks = [area] if vector else [QRectF(block) for block in _blocks(area.toAlignedRect())]
+        rim = 0 if vector else RIM << layer
+        for block in blocks:
+            painter.save()
+            if len(blocks) > 1:  # they meet at whole pixels, whatever is turned within
+                painter.setClipRect(block, Qt.ClipOperation.IntersectClip)
+            painter.setTransform(transform, True)
+            wanted = back.mapRect(block).adjusted(-rim, -rim, rim, rim).intersected(laid.shown())
             _paint_piece(painter, laid, laid.pyramid, layer, wanted, only)
-        else:
-            _paint_tiles(painter, laid, laid.pyramid, layer, wanted, only)
+            painter.restore()
     painter.restore()
 
 
@@ -173,28 +180,13 @@ def _only(image: QImage, part: QPainterPath | None, corner: QPointF, pixels: int
     return made
 
 
-def _paint_tiles(
-    painter: QPainter,
-    laid: LaidPicture,
-    pyramid: Pyramid,
-    layer: int,
-    wanted: QRectF,
-    only: QPainterPath | None,
-) -> None:
-    """Paint the tiles of a layer that show something of `wanted`, in pixels of the picture."""
-    size = SIDE << layer
-    shown = laid.shown()
-    for row in range(math.floor(wanted.top() / size), math.ceil(wanted.bottom() / size)):
-        for column in range(math.floor(wanted.left() / size), math.ceil(wanted.right() / size)):
-            tile = pyramid.tile(layer, column, row)
-            if tile.isNull():
-                continue
-            corner = QPointF(column * size, row * size)
-            whole = QRectF(corner.x(), corner.y(), tile.width() << layer, tile.height() << layer)
-            part = whole.intersected(shown)
-            if not part.isEmpty():
-                source = QRectF((part.topLeft() - corner) / (1 << layer), part.size() / (1 << layer))
-                painter.drawImage(part, _only(tile, only, corner, 1 << layer), source)
+def _blocks(area: QRect) -> list[QRect]:
+    """An area of whole pixels cut into parts none of which takes a large piece of the picture."""
+    return [
+        QRect(left, top, BLOCK, BLOCK) & area
+        for top in range(area.top(), area.bottom() + 1, BLOCK)
+        for left in range(area.left(), area.right() + 1, BLOCK)
+    ]
 
 
 def _paint_piece(

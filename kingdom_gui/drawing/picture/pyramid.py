@@ -143,6 +143,8 @@ class Pyramid:
         image = QImage(str(self.folder / name))
         if self.measures.alpha and not image.isNull():
             image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+        if image.isNull():
+            return image  # it may be there the next time
         self._held[key] = image
         self._size += image.sizeInBytes()
         while self._size > MOST_HELD and len(self._held) > 1:

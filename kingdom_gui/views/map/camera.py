@@ -42,6 +42,15 @@ class Camera:
         """Device pixels a hex unit."""
         return self.size * self.pixel
 
+    @property
+    def place(self) -> tuple[int, int, int, int, int, float, float]:
+        """All that says which part of the map is seen, and how."""
+        return self.step, self.left, self.top, self.width, self.height, self.pixel, self.type_size
+
+    def scale_at(self, step: int) -> float:
+        """Device pixels a hex unit at another step of zoom."""
+        return float(2 ** (step / PER_DOUBLING)) * self.pixel
+
     def to_map(self, x: float, y: float) -> tuple[float, float]:
         """A point of the viewport (points of the screen) in hex units."""
         scale = 2 ** (self.step / PER_DOUBLING) * self.pixel

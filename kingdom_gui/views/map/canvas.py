@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ...document.document import Document
@@ -15,6 +16,7 @@ from ...drawing.map.atlas import Atlas, MapOptions
 from ...drawing.map.routes import line_areas
 from ...engine.hexes import HexId
 from ...engine.patch import Patch
+from ...geometry.labels import LabelPlace
 from ...geometry.layout import Rect, layout_of
 from ..text_size import factor
 from ..theme import is_dark, map_style_of
@@ -46,6 +48,7 @@ class MapCanvas(QAbstractScrollArea):
         self._names = RealmNames(self._names_moved, self)
         self._surface: Rect | None = None  # how far the surface reaches, while another level is shown
         self._fitting = True  # until the game master pans or zooms, the whole map is kept in view
+        self._painted_at: object = None  # where the camera stood when the viewport was painted last
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -204,6 +207,13 @@ class MapCanvas(QAbstractScrollArea):
         if touched.claims:
             self._names.look(atlas)
 
+    def renew_picture(self) -> None:
+        """Look anew for the tiles of the GM's own picture, and paint where it lies."""
+        if self._atlas is not None:
+            self._atlas.find_picture()
+            if self._atlas.picture is not None:
+                self.tiles.repaint([self._atlas.picture.rect().grown(0.1)])
+
     def _show_armies(self) -> None:
         """Let the live layer show the armies where they are now, and paint it anew where that has changed."""
         campaign, rules = self.document.campaign, self.document.rules
@@ -219,9 +229,9 @@ class MapCanvas(QAbstractScrollArea):
             self._live.events = now
             self._update_hexes(None)  # their words reach into other hexes
 
-    def _names_moved(self) -> None:
-        """A realm's name has another place: paint anew where names were and where they are."""
-        areas = self._renamed(self.atlas().forget_names)
+    def _names_moved(self, places: dict[str, LabelPlace]) -> None:
+        """Write realms' names in other places: paint anew where names were and where they are."""
+        areas = self._renamed(lambda: self.atlas().place_realms(places))
         if areas:
             self.tiles.repaint(areas)
 
@@ -241,10 +251,8 @@ class MapCanvas(QAbstractScrollArea):
     def _far_ready(self) -> None:
         """The map's whole extent is known now."""
         if self._fitting:
-            step = self.camera.step
             self.camera.fit(self.extent().grown(0.4))
-            if step != self.camera.step:
-                self.viewport().update()
+            self._follow_camera()
         self.view_changed.emit()
 
     # Moving
@@ -268,7 +276,14 @@ class MapCanvas(QAbstractScrollArea):
             self._fitting = False
             self._move(lambda: self.camera.centre_on(seen.centre[0] + dx, seen.centre[1] + dy))
 
+    def _follow_camera(self) -> None:
+        """Paint everything anew if the camera stands elsewhere than when the viewport was painted last."""
+        if self._painted_at != self.camera.place:
+            self.tiles.wake()
+            self.viewport().update()
+
     def _painted(self, area: QRect) -> None:
+        self._follow_camera()
         pixel = self.camera.pixel
         self.viewport().update(
             QRectF(area.x() / pixel, area.y() / pixel, area.width() / pixel, area.height() / pixel)
@@ -291,28 +306,46 @@ class MapCanvas(QAbstractScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.atlas()
+        if self._painted_at != self.camera.place:
+            if not QRegion(self.viewport().rect()).subtracted(event.region()).isEmpty():
+                self.viewport().update()  # the rest stands on the screen as it was seen from elsewhere
+            self._painted_at = self.camera.place
         painter = QPainter(self.viewport())
         pixel = self.camera.pixel
         area = event.rect()
         if pixel != 1.0:
             painter.scale(1 / pixel, 1 / pixel)
-            area = QRectF(
-                area.x() * pixel, area.y() * pixel, area.width() * pixel, area.height() * pixel
-            ).toAlignedRect()
+            area = (
+                QRectF(area.x() * pixel, area.y() * pixel, area.width() * pixel, area.height() * pixel)
+                .toAlignedRect()
+                .adjusted(-1, -1, 1, 1)
+            )
         self.tiles.paint(painter, area)
         self._live.paint(painter)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._measure()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._measure()
+        return bool(super().viewportEvent(event))
+
+    def _measure(self) -> None:
+        """Give the camera the viewport's size and density."""
         pixel = self.devicePixelRatioF()
-        width, height = round(self.viewport().width() * pixel), round(self.viewport().height() * pixel)
+        width, height = (
+            math.ceil(self.viewport().width() * pixel),
+            math.ceil(self.viewport().height() * pixel),
+        )
         denser = pixel != self.camera.pixel
         self.camera.resize(width, height, pixel)
         if denser:
             self.tiles.clear()
         if self._fitting and self._atlas is not None:
             self.camera.fit(self.extent().grown(0.4))
-        self.tiles.wake()
+        self._follow_camera()
         self.view_changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -15,25 +15,29 @@ from PySide6.QtCore import QObject, QTimer
 
 from ...drawing.map.atlas import Atlas
 from ...engine.hexes import HexId
+from ...geometry.labels import LabelPlace
 
 SLICE = 0.008  # seconds
 PAUSE = 30  # milliseconds between two slices
 
 
 class RealmNames(QObject):
-    """Keeps `Atlas.realm_places` up to date; `found` is called once all are found, if any has moved."""
+    """Finds the places for `Atlas.realm_places`, and gives them to `found` all at once, if any has moved.
 
-    def __init__(self, found: Callable[[], None], parent: QObject | None = None) -> None:
+    Until then tiles are painted with the places of before, at every zoom.
+    """
+
+    def __init__(self, found: Callable[[dict[str, LabelPlace]], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._found = found
         self._atlas: Atlas | None = None
-        self._steps: Iterator[bool] | None = None
+        self._steps: Iterator[None] | None = None
+        self._places: dict[str, LabelPlace] = {}
         self._importer: threading.Thread | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._slice)
         self._wanted = False
-        self._moved = False
 
     def look(self, atlas: Atlas) -> None:
         """The realms may have changed: find their places anew once `go` is called."""
@@ -50,9 +54,9 @@ class RealmNames(QObject):
 
         self._timer.stop()
         if self._wanted and self._atlas is not None:
-            for moved in self._steps or self._run(self._atlas):
-                self._moved = self._moved or moved
-            self._tell()
+            for _ in self._steps or self._run(self._atlas):
+                pass
+            self._take_over()
 
     def _slice(self) -> None:
         if self._atlas is None or not self._wanted:
@@ -66,18 +70,17 @@ class RealmNames(QObject):
         if self._steps is None:
             self._steps = self._run(self._atlas)
         until = perf_counter() + SLICE
-        for moved in self._steps:
-            self._moved = self._moved or moved
+        for _ in self._steps:
             if perf_counter() >= until:
                 self._timer.start(PAUSE)
                 return
-        self._tell()
+        self._take_over()
 
-    def _tell(self) -> None:
-        moved, self._moved = self._moved, False
+    def _take_over(self) -> None:
+        assert self._atlas is not None
         self._wanted, self._steps = False, None
-        if moved:
-            self._found()
+        if self._places != self._atlas.realm_places:
+            self._found(self._places)
 
     def _has_shapely(self) -> bool:
         if self._importer is None:
@@ -85,22 +88,19 @@ class RealmNames(QObject):
             self._importer.start()
         return not self._importer.is_alive()
 
-    def _run(self, atlas: Atlas) -> Iterator[bool]:
-        """Gather the realms, then find each one's place; yields whether a place has moved."""
+    def _run(self, atlas: Atlas) -> Iterator[None]:
+        """Gather the realms, then find each one's place."""
         from ...geometry.labels import label_steps
 
+        places = self._places = {}
         realms: dict[str, list[HexId]] = {}
         for number, (hex_id, kingdom) in enumerate(atlas.campaign.claims.items()):
             if hex_id[0] == atlas.options.level:
                 realms.setdefault(kingdom, []).append(hex_id)
             if number % 2000 == 1999:
-                yield False
-        for kingdom in [k for k in atlas.realm_places if k not in realms]:
-            del atlas.realm_places[kingdom]
-            yield True
+                yield
         for kingdom, hexes in realms.items():
             for place in label_steps(hexes, atlas.layout):
-                moved = place is not None and place != atlas.realm_places.get(kingdom)
                 if place is not None:
-                    atlas.realm_places[kingdom] = place
-                yield moved
+                    places[kingdom] = place
+                yield

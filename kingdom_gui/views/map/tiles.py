@@ -4,55 +4,72 @@ A tile is one opaque picture: the ground, and on it the ink (rivers, roads, bord
 layers of tiles, the second transparent, were measured as well: a frame then takes twice as long and the
 tiles twice the room, and nothing is won, since a change is painted only where it is, in both at once, in a
 fraction of a millisecond. No tile looks at more hexes than lie on it and just around it.
+
+What is kept of a tile is a function of the campaign alone, not of the way it came about: a tile is painted
+out of sight and shown once it is finished. A small change is copied into the tiles at once, and these are
+painted anew when edits pause. What stands in for a tile lies beneath the finished ones, and whoever
+finishes a tile tells which pixels it covers.
 """
 
 from __future__ import annotations
 
-import math
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from ...drawing.map.atlas import Atlas
 from ...drawing.map.far import FAR, FarPicture
-from ...drawing.map.palette import ink
-from ...drawing.map.under import paint_under_far
 from ...geometry.layout import Rect
 from .camera import Camera
+from .stand_in import Backdrop, paint_stand_in
+from .tile_places import SIDE, Key, box_of, joined, keys_met, pixels_of
 
-SIDE = 256  # device pixels
 SLICE = 0.008  # seconds after which a slice of work begins nothing new
 AT_ONCE = 340_000  # device pixels that a change may cover to be painted within the change itself
+FEW = 12  # rectangles that such a change may consist of
 STRIPS = 2  # parts of a tile between which other events have their turn
-
-Key = tuple[int, int, int]  # step of zoom, column, row
+PAUSE = 0.25  # seconds after the last small change until the tiles it was copied into are painted anew
 
 
 class Tile:
-    """One square of the map at one zoom, painted strip by strip: the ground of a strip, then the ink on it.
+    """One square of the map at one zoom.
 
-    `done` counts what is painted so far; `seen` tells that all was painted once: then the tile is shown, also
-    while it is painted anew.
+    `shown` is what was finished last, `draft` what is being painted strip by strip: the ground of a strip,
+    then the ink on it; `done` counts these parts. What is shown may be `stale` (something large has changed
+    since) or `patched` (small changes were copied into it).
     """
 
-    __slots__ = ("done", "pixmap", "seen")
+    __slots__ = ("done", "draft", "patched", "shown", "stale")
 
     def __init__(self) -> None:
-        self.pixmap = QPixmap(SIDE, SIDE)
-        self.seen = False
+        self.shown: QPixmap | None = None
+        self.draft: QPixmap | None = None
         self.done = 0
+        self.stale = self.patched = False
 
     @property
     def whole(self) -> bool:
-        """Whether all of it is painted as things stand."""
-        return self.done == 2 * STRIPS
+        """Whether it is shown as things stand."""
+        return self.shown is not None and not self.stale
+
+    def restart(self) -> None:
+        """Begin the draft anew: something in it has changed."""
+        self.draft, self.done = None, 0
+
+    def finish(self) -> None:
+        """Show the draft."""
+        self.shown = self.draft
+        self.stale = self.patched = False
+        self.restart()
 
 
 class TileStore(QObject):
-    """Keeps tiles and paints missing ones in slices. `painted(rect)` gives device pixels of the viewport."""
+    """Keeps tiles and paints missing ones in slices. `painted(rect)` gives device pixels of the viewport
+    that look different now; `idle` is emitted once nothing is left to paint.
+    """
 
     painted = Signal(QRect)
     far_ready = Signal()
@@ -66,7 +83,8 @@ class TileStore(QObject):
         self.far: FarPicture | None = None
         self._far_steps: Iterator[None] | None = None
         self._first_steps: Iterator[None] | None = None
-        self._backdrop: tuple[QPixmap, float, int, int] | None = None
+        self._backdrop: Backdrop | None = None
+        self._patched_at = 0.0  # when a small change was copied into tiles last
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._slice)
@@ -87,13 +105,18 @@ class TileStore(QObject):
 
     def wake(self) -> None:
         """See to missing tiles when the program is idle."""
-        if not self._timer.isActive():
+        if self._timer.interval() or not self._timer.isActive():
             self._timer.start(0)
 
     @property
     def complete(self) -> bool:
         """Whether all that is seen is painted and up to date."""
-        return all(self._is_done(key) for key in self._visible(0))
+        return all(self._is_whole(key) for key in self._visible(0))
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is left to paint, in sight or around it."""
+        return self._first_steps is None and self._far_steps is None and self._wanted() is None
 
     @property
     def kept(self) -> int:
@@ -106,18 +129,32 @@ class TileStore(QObject):
         """
         camera, tiles = self._camera, self._tiles
         step, left, top = camera.step, camera.left, camera.top
-        missing: list[tuple[int, int]] = []
-        draw = painter.drawPixmap
+        shown: list[tuple[int, int, QPixmap]] = []
+        missing: list[QRect] = []
         for row in range((top + area.top()) // SIDE, (top + area.bottom()) // SIDE + 1):
             for column in range((left + area.left()) // SIDE, (left + area.right()) // SIDE + 1):
                 tile = tiles.get((step, column, row))
-                if tile is None or not tile.seen:
-                    missing.append((column, row))
+                if tile is None or tile.shown is None:
+                    missing.append(QRect(column * SIDE, row * SIDE, SIDE, SIDE))
                 else:
-                    draw(column * SIDE - left, row * SIDE - top, tile.pixmap)
+                    shown.append((column * SIDE - left, row * SIDE - top, tile.shown))
         if missing:
-            self._stand_in(painter, missing)
-            self.wake()
+            self._stand_in(painter, missing, area)
+        for x, y, pixmap in shown:  # above what stands in
+            painter.drawPixmap(x, y, pixmap)
+
+    def _stand_in(self, painter: QPainter, missing: list[QRect], area: QRect) -> None:
+        self.wake()
+        if self._atlas is None or self.far is None:
+            return
+        camera = self._camera
+        places = QRegion()
+        for box in missing:
+            places += box & area.translated(camera.left, camera.top)
+        painter.save()
+        painter.translate(-camera.left, -camera.top)
+        paint_stand_in(painter, places, self._atlas, self.far, camera.scale, self._backdrop)
+        painter.restore()
 
     def keep_backdrop(self) -> None:
         """Remember what is seen now, to stand in while tiles of another zoom are painted."""
@@ -128,37 +165,51 @@ class TileStore(QObject):
         painter = QPainter(seen)
         self.paint(painter, QRect(0, 0, camera.width, camera.height))
         painter.end()
-        self._backdrop = (seen, camera.scale, camera.left, camera.top)
+        self._backdrop = Backdrop(seen, camera.scale, camera.left, camera.top)
 
     def keep_only_this_zoom(self) -> None:
         """Forget the tiles of other zooms: something there may differ, it is not known where."""
         for key in [key for key in self._tiles if key[0] != self._camera.step]:
             del self._tiles[key]
 
+    # What a change does
+
     def repaint(self, rects: Iterable[Rect]) -> None:
         """Paint anew what changed in these rectangles (hex units); a small change is there on return."""
         rects = list(rects)
-        areas = self._pixels(rects)
-        at_once = sum(area.width() * area.height() for area in areas) <= AT_ONCE and len(areas) <= 12
+        here = self._camera.step
+        areas = [pixels_of(rect, self._camera.scale) for rect in rects]
+        few = joined(areas, FEW)
+        at_once = few is not None and sum(area.width() * area.height() for area in few) <= AT_ONCE
         seen = set(self._visible(0))
-        for key in list(self._tiles):
-            if key[0] != self._camera.step:
-                if self._meets(key, rects):
+        for step in {key[0] for key in self._tiles}:
+            kept = {key for key in self._tiles if key[0] == step}
+            if step != here:
+                scale = self._camera.scale_at(step)
+                for key in keys_met((pixels_of(rect, scale) for rect in rects), kept):
                     del self._tiles[key]
-            elif not at_once and any(area.intersects(self._box(key)) for area in areas):
-                if key in seen:
-                    self._tiles[key].done = 0
+                continue
+            for key in keys_met(areas, kept):
+                tile = self._tiles[key]
+                tile.restart()
+                if at_once and tile.whole:
+                    tile.patched = True
+                elif key in seen:
+                    tile.stale, tile.patched = True, False
                 else:
                     del self._tiles[key]
         if at_once:
-            for area in areas:
-                self._repaint_at_once(area)
+            self._patched_at = perf_counter()
+            for area in few or ():
+                self._patch(area)
         self._backdrop = None
         self.wake()
 
-    def _repaint_at_once(self, area: QRect) -> None:
-        """Paint an area once, and copy it to all tiles that it meets."""
-        keys = [k for k in self._tiles if k[0] == self._camera.step and area.intersects(self._box(k))]
+    def _patch(self, area: QRect) -> None:
+        """Paint an area once, and copy it into all tiles that it meets and that are otherwise up to date."""
+        step = self._camera.step
+        whole = {k: one.shown for k, one in self._tiles.items() if k[0] == step and one.shown and one.patched}
+        keys = keys_met([area], set(whole))
         if not keys:
             return
         patch = QPixmap(area.size())
@@ -168,48 +219,39 @@ class TileStore(QObject):
         self._paint_layer(painter, area, is_ground=False)
         painter.end()
         for key in keys:
-            painter = QPainter(self._tiles[key].pixmap)
+            painter = QPainter(whole[key])
             painter.drawPixmap(area.left() - key[1] * SIDE, area.top() - key[2] * SIDE, patch)
             painter.end()
         self._tell(area)
 
-    # How it is done
-
-    def _pixels(self, rects: Iterable[Rect]) -> list[QRect]:
-        """Rectangles in pixels of the map's drawing, those that overlap joined into one."""
-        scale = self._camera.scale
-        found: list[QRect] = []
-        for left, top, right, bottom in rects:
-            x, y = math.floor(left * scale) - 1, math.floor(top * scale) - 1
-            area = QRect(x, y, math.ceil(right * scale) + 1 - x, math.ceil(bottom * scale) + 1 - y)
-            for other in found:
-                if other.intersects(area):
-                    other |= area
-                    found[next(i for i, one in enumerate(found) if one.intersects(area))] = other
-                    break
-            else:
-                found.append(area)
-            if len(found) > 200:
-                return found
-        return found
-
-    def _meets(self, key: Key, rects: Iterable[Rect]) -> bool:
-        size = SIDE / (2 ** (key[0] / 4) * self._camera.pixel)
-        box = Rect(key[1] * size, key[2] * size, (key[1] + 1) * size, (key[2] + 1) * size)
-        return any(box.meets(rect) for rect in rects)
+    # What is painted when there is time
 
     def _visible(self, ring: int) -> list[Key]:
         """The tiles seen, and so many around them, the middle ones first."""
         camera = self._camera
-        left, right = camera.left // SIDE - ring, (camera.left + camera.width - 1) // SIDE + ring
-        top, bottom = camera.top // SIDE - ring, (camera.top + camera.height - 1) // SIDE + ring
+        # A window's left upper corner may lie between two device pixels, and its rim on one more.
+        rim = 0 if camera.pixel == round(camera.pixel) else 1
+        left, right = (
+            (camera.left - rim) // SIDE - ring,
+            (camera.left + camera.width - 1 + rim) // SIDE + ring,
+        )
+        top, bottom = (camera.top - rim) // SIDE - ring, (camera.top + camera.height - 1 + rim) // SIDE + ring
         keys = [(camera.step, x, y) for y in range(top, bottom + 1) for x in range(left, right + 1)]
         cx, cy = (left + right) / 2, (top + bottom) / 2
         return sorted(keys, key=lambda key: (key[1] - cx) ** 2 + (key[2] - cy) ** 2)
 
-    def _is_done(self, key: Key) -> bool:
+    def _is_whole(self, key: Key) -> bool:
         tile = self._tiles.get(key)
         return tile is not None and tile.whole
+
+    def _wanted(self) -> Key | None:
+        """The tile to be painted next: one in sight, one around, or one that changes were copied into."""
+        around = self._visible(1)
+        for keys in (self._visible(0), around):
+            for key in keys:
+                if not self._is_whole(key):
+                    return key
+        return next((key for key in around if self._tiles[key].patched), None)
 
     def _slice(self) -> None:
         """Do some of the work that waits, and come again while there is more."""
@@ -223,11 +265,18 @@ class TileStore(QObject):
                     self._first_steps = None
             elif far_first and self._far_steps is not None:
                 self._draw_far(until)
-            elif not self._paint_next():
-                if self._far_steps is None:
-                    self.idle.emit()
-                    return
+            elif (key := self._wanted()) is not None and not self._is_whole(key):
+                self._paint_part(key)
+            elif self._far_steps is not None:
                 self._draw_far(until)
+            elif key is None:
+                self.idle.emit()
+                return
+            elif (pause := self._patched_at + PAUSE - perf_counter()) > 0:
+                self._timer.start(round(pause * 1000) + 1)
+                return
+            else:
+                self._paint_part(key)
         self.wake()
 
     def _draw_far(self, until: float) -> None:
@@ -238,44 +287,40 @@ class TileStore(QObject):
         self._far_steps = None
         self.far_ready.emit()
 
-    def _paint_next(self) -> bool:
-        """Paint one layer of the tile that is wanted most; False where none is."""
-        for ring in (0, 1):
-            for key in self._visible(ring):
-                if self._is_done(key):
-                    continue
-                tile = self._tiles.setdefault(key, Tile())
-                area = self._paint_part(tile, key)
-                self._tiles.move_to_end(key)
-                self._drop_oldest()
-                self._tell(area)
-                return True
-        return False
+    def _paint_part(self, key: Key) -> None:
+        """Paint the next layer of the next strip of a tile, and show the tile if that was the last.
 
-    def _paint_part(self, tile: Tile, key: Key) -> QRect:
-        """Paint the next layer of the next strip of a tile; both layers of a strip look at the same hexes.
-
-        Gives the area that looks different now: the strip, or the whole tile where it is first shown.
+        Both layers of a strip look at the same hexes.
         """
+        tile = self._tiles.get(key)
+        if tile is None:
+            tile = self._tiles[key] = Tile()
+        if tile.draft is None:
+            tile.draft = QPixmap(SIDE, SIDE)
         strip, layer = divmod(tile.done, 2)
         high = SIDE // STRIPS
         area = QRect(key[1] * SIDE, key[2] * SIDE + strip * high, SIDE, high)
-        painter = QPainter(tile.pixmap)
+        painter = QPainter(tile.draft)
         painter.translate(-key[1] * SIDE, -key[2] * SIDE)
         painter.setClipRect(area)
         self._paint_layer(painter, area, layer == 0)
         painter.end()
         tile.done += 1
-        if tile.whole and not tile.seen:
-            tile.seen = True
-            return QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE)
-        return area
+        if tile.done == 2 * STRIPS:
+            tile.finish()
+            self._tell(box_of(key))
+        self._tiles.move_to_end(key)
+        self._drop_oldest()
 
     def _drop_oldest(self) -> None:
+        """Forget the tiles painted longest ago, but none in sight or around it."""
         camera = self._camera
         across = (camera.width // SIDE + 4) * (camera.height // SIDE + 4)
-        while len(self._tiles) > across * 1.6 + 8:
-            self._tiles.popitem(last=False)
+        spare = len(self._tiles) - round(across * 1.6 + 8)
+        if spare > 0:
+            near = set(self._visible(1))
+            for key in [key for key in self._tiles if key not in near][:spare]:
+                del self._tiles[key]
 
     def _paint_layer(self, painter: QPainter, area: QRect, is_ground: bool) -> None:
         """Paint the ground or the ink inside `area`, given in pixels of the map's drawing."""
@@ -292,59 +337,5 @@ class TileStore(QObject):
         else:
             paint_ink_layer(painter, atlas, rect, scale, pixel)
 
-    @staticmethod
-    def _box(key: Key) -> QRect:
-        return QRect(key[1] * SIDE, key[2] * SIDE, SIDE, SIDE)
-
     def _tell(self, area: QRect) -> None:
         self.painted.emit(area.translated(-self._camera.left, -self._camera.top))
-
-    def _stand_in(self, painter: QPainter, missing: list[tuple[int, int]]) -> None:
-        """Fill in for tiles not yet painted: with what was seen at the last zoom, else with the far
-        picture.
-        """
-        camera, atlas = self._camera, self._atlas
-        if atlas is None or self.far is None:
-            return
-        painter.save()
-        columns, rows = [c for c, _ in missing], [r for _, r in missing]
-        area = QRect(
-            min(columns) * SIDE, min(rows) * SIDE,
-            (max(columns) - min(columns) + 1) * SIDE, (max(rows) - min(rows) + 1) * SIDE,
-        )  # fmt: skip
-        if len(missing) < len(set(columns)) * len(set(rows)):
-            for column, row in missing:
-                self._stand_in_for(painter, QRect(column * SIDE, row * SIDE, SIDE, SIDE), camera, atlas)
-        else:
-            self._stand_in_for(painter, area, camera, atlas)
-        painter.restore()
-
-    def _stand_in_for(self, painter: QPainter, area: QRect, camera: Camera, atlas: Atlas) -> None:
-        seen = QRect(camera.left, camera.top, camera.width, camera.height) & area
-        if seen.isEmpty() or self.far is None:
-            return
-        scale = camera.scale
-        painter.save()
-        painter.translate(-camera.left, -camera.top)
-        painter.setClipRect(seen)
-        painter.fillRect(seen, ink(atlas.palette.paper))
-        rect = Rect(
-            seen.left() / scale, seen.top() / scale, (seen.right() + 1) / scale, (seen.bottom() + 1) / scale
-        )
-        self.far.paint(painter, rect, scale)
-
-        paint_under_far(painter, atlas, rect, scale, quick=True)
-        if self._backdrop is not None:
-            pixmap, old_scale, left, top = self._backdrop
-            part = scale / old_scale
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-            painter.drawPixmap(
-                QRect(
-                    round(left * part),
-                    round(top * part),
-                    round(pixmap.width() * part),
-                    round(pixmap.height() * part),
-                ),
-                pixmap,
-            )
-        painter.restore()

@@ -104,7 +104,8 @@ def _settlement(found: Touched, atlas: Atlas, before: object, after: object) -> 
             found.hexes.add(settlement.hex)
 
 
-def _kingdom_looks(kingdom: object) -> tuple[str, str, str]:
+def _kingdom_looks(kingdom: object) -> tuple[str, str, str, bool]:
+    """What the map shows of a kingdom; of one that is played, players know the land."""
     if not isinstance(kingdom, Kingdom):
-        return ("", "", "")
-    return kingdom.name, kingdom.colour, kingdom.capital
+        return ("", "", "", False)
+    return kingdom.name, kingdom.colour, kingdom.capital, kingdom.played

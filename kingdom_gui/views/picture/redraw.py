@@ -8,10 +8,7 @@ from ..map.canvas import MapCanvas
 
 
 def redraw_pictures() -> None:
-    """Paint the picture of each map that is seen anew, the players' as well."""
+    """Paint the picture of each map anew, also of one that is out of sight now, and the players'."""
     for widget in QApplication.allWidgets():
-        if isinstance(widget, MapCanvas) and widget.isVisible():
-            atlas = widget.atlas()
-            atlas.find_picture()
-            if atlas.picture is not None:
-                widget.tiles.repaint([atlas.picture.rect().grown(0.1)])
+        if isinstance(widget, MapCanvas):
+            widget.renew_picture()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from immutables import Map
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from kingdom_gui.drawing.map.painting import MapOptions, paint_map
 from kingdom_gui.drawing.picture.cache import cache_folder
-from kingdom_gui.drawing.picture.laid import laid_picture, tell_missing
+from kingdom_gui.drawing.picture.laid import laid_picture, paint_picture, tell_missing
 from kingdom_gui.drawing.picture.unpack import unpack
 from kingdom_gui.engine.hexes import disk
 from kingdom_gui.engine.state import Campaign, Hex, MapPicture
@@ -140,3 +141,30 @@ def test_each_level_has_its_own(tmp_path):
     campaign = with_picture(tmp_path, Fit(700, 690, 90, 0), SPOTS)
     assert laid_picture(campaign, -1) is None
     assert laid_picture(campaign, 0) is not None
+
+
+@pytest.mark.parametrize("opacity", [100, 50])
+def test_no_line_shows_between_the_tiles_of_a_turned_picture(tmp_path, opacity):
+    """A picture of one colour stays one, turned by a hair or by much, painted whole or in pieces."""
+    plain = QImage(1400, 1400, QImage.Format.Format_RGB32)
+    plain.fill(BLUE)
+    made = unpack(saved(tmp_path, "plain.png", plain), cache_folder(), 1, "", lambda _: None)
+    lines = {}
+    for turn in (0.001, 0.3, -140.0):
+        for scale in (14.3, 33.7):
+            one = MapPicture(
+                0, "plain.png", made.fingerprint, made.size, 1400, 1400, 700.0, 690.0, 90.0, turn,
+                opacity=opacity,
+            )  # fmt: skip
+            laid = laid_picture(Campaign(pictures=Map({0: one})), 0)
+            assert laid is not None
+            image = QImage(round(16 * scale), round(16 * scale), QImage.Format.Format_RGB32)
+            image.fill(QColor("white"))
+            painter = QPainter(image)
+            painter.translate(8 * scale, 8 * scale)
+            paint_picture(painter, laid, Rect(-8, -8, 8, 8), scale)
+            painter.end()
+            colours = set(np.frombuffer(image.constBits(), dtype=np.uint32).tolist())
+            if len(colours) > 1:
+                lines[turn, scale] = len(colours)
+    assert not lines

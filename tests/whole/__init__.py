@@ -1,0 +1,1 @@
+"""What a window shows, compared with a painting of everything anew."""
