@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from .fonts import choose_fonts
+
 # A home of its own for the run, so that no test reads or writes the settings, the recent files or the
 # recovery logs of whoever runs it. It is set before anything can ask for the real one.
 _STARTED_WITH = dict(os.environ)
@@ -31,6 +33,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 _DISPLAY_PLATFORM = os.environ.get("QT_QPA_PLATFORM", "xcb")
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+choose_fonts(_HOME)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

@@ -35,6 +35,7 @@ from kingdom_gui.views.starting import make_application, make_window
 from kingdom_gui.views.tables.page import TablesPage
 from kingdom_gui.views.tool_strip import MapPage
 
+from .fonts import choose_fonts
 from .views.dialogs import dialogs
 from .views.turn.hands import stand_before
 
@@ -56,6 +57,7 @@ def main(arguments: list[str]) -> int:
     """Draw what was asked for; gives the exit code."""
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
+        choose_fonts(Path(folder))
         preferences = Preferences(Path(folder) / "settings.ini")
         app = make_application(preferences)  # kept until all is drawn
         kinds = chosen(arguments, KINDS)

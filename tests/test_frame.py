@@ -18,6 +18,8 @@ import kingdom_gui
 from kingdom_gui import assets
 from kingdom_gui.assets import AssetMissing, asset
 
+from .fonts import CHOICE, FAMILY
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 
 
@@ -309,3 +311,14 @@ def test_a_warning_of_qt_fails_the_test_that_caused_it(tmp_path):
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "Failure: Qt messages with level WARNING or above emitted" in done.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system chooses the fonts")
+@pytest.mark.skipif(bool(os.environ.get(CHOICE)), reason="other fonts were asked for")
+def test_tests_draw_with_the_fonts_that_lie_beside_them(qapp):
+    """Else widths and heights, and with them what passes, would depend on the machine."""
+    from PySide6.QtGui import QFontDatabase, QFontInfo
+
+    assert QFontInfo(qapp.font()).family() == FAMILY
+    families = {name for name in QFontDatabase.families() if not name.startswith("Kingdom Serif")}
+    assert families <= {FAMILY, "Monospace", "Sans Serif", "Serif"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 
 class _FirstPaint(QObject):
@@ -26,5 +26,8 @@ class _FirstPaint(QObject):
 
 
 def after_painting(widget: QWidget, work: Callable[[], object]) -> None:
-    """Do some work once a widget has been painted for the first time."""
-    _FirstPaint(widget, work)
+    """Do some work once a widget has been painted for the first time.
+
+    What scrolls is painted in its viewport; itself it may never be, as the viewport can cover all of it.
+    """
+    _FirstPaint(widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget, work)

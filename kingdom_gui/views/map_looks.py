@@ -40,7 +40,7 @@ class MapLooks(QObject):
             if isinstance(found, MapCanvas):
                 self._canvas = found
                 self._obey("map_style")
-                after_painting(found.viewport(), self._dress)
+                after_painting(found, self._dress)
 
     def _dress(self) -> None:
         """Put over the map what its first painting does without."""

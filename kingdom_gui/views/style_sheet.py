@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QDir
+
 from ..assets import asset
 from .keys.focus_sheet import focus_sheet
 from .text_size import factor, scaled
@@ -11,17 +13,19 @@ from .touch.sized import touch_sheet
 
 GROWING = (7, 12, 14, 18, 20)  # pixels of arrows and boxes, which grow with the text
 ICON = 16  # pixels of icons in buttons and menus, as the style has them
+# Stands before a picture's name in the sheet: a path can hold signs that end `url()`, or the whole sheet.
+PICTURES = "sheet"
 
 
 def style_sheet(colours: Mapping[str, str], dark: bool, stark: bool = False) -> str:
     """The style sheet in these colours (the fields of `theme.Colours`), at the size of text in force; `stark`
     they are those of high contrast, where links are underlined.
     """
-    folder = asset("icons/sheet").as_posix()
+    QDir.setSearchPaths(PICTURES, [str(asset("icons/sheet"))])
     sizes = {f"px{pixels}": scaled(pixels) for pixels in GROWING}
     # A list is as high as a line, yet padded as it is in hand: what differs, its rows lack when it opens.
     sizes["row"] = scaled(16) + 2
-    sheet = _SHEET.format(**colours, **sizes, folder=folder, kind="dark" if dark else "light")
+    sheet = _SHEET.format(**colours, **sizes, pictures=PICTURES, kind="dark" if dark else "light")
     if stark:
         sheet += 'QPushButton[link="true"] { text-decoration: underline; }\n'
     if factor() > 1:
@@ -70,7 +74,7 @@ QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QComboBox:focus {
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {faint}; background: {desk}; }}
 QComboBox {{ padding: 3px 6px; min-height: {row}px; }}
 QComboBox::drop-down {{ border: none; width: {px20}px; }}
-QComboBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: {px12}px; height: {px12}px; }}
+QComboBox::down-arrow {{ image: url({pictures}:down-{kind}.svg); width: {px12}px; height: {px12}px; }}
 QComboBox QAbstractItemView {{
     background: {paper}; color: {ink}; border: 1px solid {line}; outline: none;
     selection-background-color: {accent_soft}; selection-color: {ink};
@@ -78,14 +82,14 @@ QComboBox QAbstractItemView {{
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
     border: none; background: transparent; width: {px18}px;
 }}
-QAbstractSpinBox::up-arrow {{ image: url({folder}/up-{kind}.svg); width: {px12}px; height: {px12}px; }}
-QAbstractSpinBox::down-arrow {{ image: url({folder}/down-{kind}.svg); width: {px12}px; height: {px12}px; }}
+QAbstractSpinBox::up-arrow {{ image: url({pictures}:up-{kind}.svg); width: {px12}px; height: {px12}px; }}
+QAbstractSpinBox::down-arrow {{ image: url({pictures}:down-{kind}.svg); width: {px12}px; height: {px12}px; }}
 QCheckBox, QRadioButton {{ spacing: 8px; }}
 QCheckBox::indicator, QAbstractItemView::indicator {{
     width: {px14}px; height: {px14}px; border: 1px solid {muted}; border-radius: 3px; background: {paper};
 }}
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {{
-    background: {accent}; border-color: {accent}; image: url({folder}/check-{kind}.svg);
+    background: {accent}; border-color: {accent}; image: url({pictures}:check-{kind}.svg);
 }}
 QCheckBox::indicator:disabled, QAbstractItemView::indicator:disabled {{
     border-color: {line}; background: {desk};

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.found import BeginReign
 from kingdom_gui.engine.actions.land import Claim
 from kingdom_gui.engine.hexes import rectangle
@@ -223,3 +224,19 @@ def test_land_is_granted_free_and_without_limit(window: MainWindow) -> None:
     assert after.claims[far] == KINGDOM
     assert after.hexes[far].cleared
     assert after.kingdoms[KINGDOM].treasury == before.kingdoms[KINGDOM].treasury
+
+
+def test_it_is_filled_where_its_viewport_covers_it(qtbot: QtBot, qapp: QApplication, realm: Document) -> None:
+    """Without the style sheet nothing of the area itself is painted, only what scrolls in it."""
+    from kingdom_gui.document.selection import Selection
+    from kingdom_gui.views.inspector import Inspector
+
+    before = qapp.styleSheet()
+    qapp.setStyleSheet("")
+    try:
+        inspector = Inspector(realm, Selection(realm))
+        qtbot.addWidget(inspector)
+        inspector.show()
+        qtbot.waitUntil(lambda: inspector.widget() is not None)
+    finally:
+        qapp.setStyleSheet(before)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -222,9 +223,20 @@ def test_what_an_empty_role_costs_is_told_whole(qtbot: QtBot, realm: Document) -
     realm.open(replace(realm.campaign, kingdoms=realm.campaign.kingdoms.set(empty.id, empty)), None)
     page = page_of(qtbot, realm)
     table = page.leaders.table
-    qtbot.waitUntil(lambda: table.horizontalHeader().length() <= table.viewport().width())
-    for row in range(table.model().rowCount()):
-        assert table.rowHeight(row) >= table.sizeHintForRow(row)
+
+    def whole() -> bool:
+        rows = range(table.model().rowCount())
+        fits = table.horizontalHeader().length() <= table.viewport().width()
+        return fits and all(table.rowHeight(row) >= table.sizeHintForRow(row) for row in rows)
+
+    qtbot.waitUntil(whole)
+    before = table.height()
+    font = table.font()
+    font.setPointSizeF(font.pointSizeF() * 1.6)
+    page.setFont(font)
+    qtbot.waitUntil(lambda: table.height() > before and whole())
+    page.setFont(QFont())
+    qtbot.waitUntil(lambda: table.height() == before and whole())
 
 
 def test_where_a_modifier_comes_from_is_told_in_words(qtbot: QtBot, realm: Document) -> None:
