@@ -1,116 +1,26 @@
-"""The wheel scrolls: no field of any dialog or panel is changed by it that has not the focus."""
+"""The wheel scrolls: no field is changed by it that has not the focus. Dialogs: `test_accessible`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QCalendarWidget,
-    QComboBox,
-    QDial,
-    QDialog,
-    QScrollArea,
-    QSlider,
-    QSpinBox,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.pointer.watch import PointerWatch
-from kingdom_gui.views.pointer.wheel import FIELDS
 
-from ..dialogs import dialogs
 from ..realm import place
-
-DOWN = QPoint(0, -120)
+from .turning import changed_by_the_wheel, handle, turn, watched
 
 
 @pytest.fixture
 def watch(qapp: QApplication) -> Iterator[PointerWatch]:
-    watch = PointerWatch(qapp)
-    yield watch
-    watch.deleteLater()
-    QApplication.sendPostedEvents(watch, QEvent.Type.DeferredDelete)
-
-
-def value_of(field: QWidget) -> object:
-    """What a field says."""
-    if isinstance(field, QComboBox):
-        return field.currentIndex()
-    if isinstance(field, QSlider | QDial):
-        return field.value()
-    if isinstance(field, QTabBar):
-        return field.currentIndex()
-    if isinstance(field, QCalendarWidget):
-        return field.selectedDate(), field.monthShown()
-    return field.property("text")
-
-
-def handle(top: QWidget) -> QWindow:
-    """The window of a top level widget; `windowHandle` would make it the child of a wrapper that goes."""
-    return next(one for one in QGuiApplication.allWindows() if one.winId() == top.winId())
-
-
-def turn(widget: QWidget, by: QPoint = DOWN) -> None:
-    """Turn the wheel over the middle of what is seen of a widget, as the window system would tell it."""
-    seen = widget.visibleRegion().boundingRect().center()
-    QTest.wheelEvent(handle(widget.window()), QPointF(widget.mapTo(widget.window(), seen)), by)
-
-
-def fields_in(top: QWidget) -> list[QWidget]:
-    return [
-        field
-        for field in top.findChildren(QWidget)
-        if isinstance(field, FIELDS) and field.isVisible() and field.isEnabled()
-    ]
-
-
-def changed_by_the_wheel(top: QWidget) -> tuple[list[str], int]:
-    """The fields that the wheel changes, up or down, though none has the focus; and how many were tried."""
-    fields = fields_in(top)
-    faults = []
-    for field in fields:
-        area = field.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        if area is not None:
-            area.ensureWidgetVisible(field)
-        if (focus := top.window().focusWidget()) is not None:
-            focus.clearFocus()
-        before = value_of(field)
-        for by in (DOWN, -DOWN):
-            turn(field, by)
-            if value_of(field) != before or field.hasFocus():
-                faults.append(f"{type(field).__name__} {field.accessibleName()}: {before}")
-                break
-    return faults, len(fields)
-
-
-def test_no_field_of_a_dialog(same_window: MainWindow, watch: PointerWatch) -> None:
-    faults, tried = [], 0
-    begun = same_window.document.campaign
-    for name, make in dialogs().items():
-        same_window.document.open(begun, None)
-        dialog = make(same_window)
-        dialog.setWindowModality(Qt.WindowModality.NonModal)
-        dialog.show()
-        QApplication.processEvents()
-        watch.look()
-        found, count = changed_by_the_wheel(dialog)
-        faults += [f"{name}: {one}" for one in found]
-        tried += count
-        dialog.close()
-        dialog.deleteLater()
-    assert not faults, "\n".join(faults)
-    assert tried > 150
+    with watched() as watch:
+        yield watch
 
 
 def test_no_field_of_a_page_or_panel(window: MainWindow, watch: PointerWatch) -> None:
