@@ -70,6 +70,6 @@ class OfferRow(QWidget):
             if outcome.overridable:
                 insist = link(self.tr("Insist…"))
                 insist.setAccessibleName(self.tr("{what}: do it all the same").format(what=offer.name))
-                insist.setToolTip(self.tr("Do it all the same, with a note"))
+                insist.setToolTip(self.tr("Do it all the same; a reason is optional"))
                 insist.clicked.connect(self.override)
                 head.addWidget(insist)

@@ -122,12 +122,12 @@ def presses() -> Presses:
 
 def _pressed(widget: QWidget) -> QWidget:
     """What is pressed where this widget is under the pointer: a part of a field is the field."""
-    around: QWidget | None = widget
-    while around is not None:
-        if isinstance(around, TARGETS) or around.property(_DOES):
-            return around
-        around = None if around.isWindow() else around.parentWidget()
-    return widget
+    around = widget
+    while not (isinstance(around, TARGETS) or around.property(_DOES)):
+        if around.isWindow():
+            return widget
+        around = around.parentWidget()
+    return around
 
 
 def _row(view: QAbstractItemView, at: QPointF) -> list[str]:

@@ -40,7 +40,9 @@ def release(widget: QWidget, at: QPointF) -> None:
 
 
 def click(widget: QWidget, at: QPointF) -> None:
-    """Press and release in one place, where that counts; the widget takes the focus if it does so by click."""
+    """Press and release in one place, where a press counts; the widget takes the focus if it does so by
+    click.
+    """
     if presses().refuses(widget.window(), widget.mapToGlobal(at), stamp()):
         return
     if widget.focusPolicy() & Qt.FocusPolicy.ClickFocus and widget.isEnabled():
