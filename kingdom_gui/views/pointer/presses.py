@@ -11,6 +11,7 @@ from itertools import count
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -101,7 +102,7 @@ class Presses:
         elif isinstance(hit, QTabBar):
             text = hit.tabText(hit.tabAt(hit.mapFromGlobal(at).toPoint()))
         elif isinstance(hit, QMenu):
-            action = hit.actionAt(hit.mapFromGlobal(at).toPoint())
+            action: QAction | None = hit.actionAt(hit.mapFromGlobal(at).toPoint())
             text = action.text() if action is not None else ""
         return ("widget", self._number(hit), text)
 
@@ -122,12 +123,12 @@ def presses() -> Presses:
 
 def _pressed(widget: QWidget) -> QWidget:
     """What is pressed where this widget is under the pointer: a part of a field is the field."""
-    around = widget
-    while not (isinstance(around, TARGETS) or around.property(_DOES)):
-        if around.isWindow():
-            return widget
+    around: QWidget | None = widget
+    while around is not None and not around.isWindow():
+        if isinstance(around, TARGETS) or around.property(_DOES):
+            return around
         around = around.parentWidget()
-    return around
+    return widget
 
 
 def _row(view: QAbstractItemView, at: QPointF) -> list[str]:
