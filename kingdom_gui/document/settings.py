@@ -189,6 +189,15 @@ class Preferences(QObject):
             self._write(f"shortcuts/{name}", keys)
 
     @property
+    def letter_keys(self) -> bool:
+        """Whether single letters are keys of the map and the lots."""
+        return self._number("letter_keys", 1, 0, 1) == 1
+
+    @letter_keys.setter
+    def letter_keys(self, value: bool) -> None:
+        self._write("letter_keys", int(value))
+
+    @property
     def touch_sized(self) -> TouchSized:
         """Whether controls are as large as a finger needs: always, never, or once a finger is used."""
         chosen = self._text("touch_sized")

@@ -8,8 +8,9 @@ from PySide6.QtGui import QKeySequence
 
 from .marking import QT_TRANSLATE_NOOP
 
-Keys = QKeySequence.StandardKey | str | None
+Keys = QKeySequence.StandardKey | str | tuple[str, ...] | None
 _Standard = QKeySequence.StandardKey
+REDO = ("Ctrl+Shift+Z", "Ctrl+Y")  # everywhere, whichever of them the platform has
 
 
 class ActionRow(NamedTuple):
@@ -83,9 +84,7 @@ MENUS = (
         QT_TRANSLATE_NOOP("Menus", "&Edit"),
         (
             ActionRow("undo", QT_TRANSLATE_NOOP("Menus", "&Undo"), _Standard.Undo, "undo"),
-            ActionRow(
-                "redo", QT_TRANSLATE_NOOP("Menus", "&Redo"), _Standard.Redo, "redo", also="Ctrl+Shift+Z"
-            ),
+            ActionRow("redo", QT_TRANSLATE_NOOP("Menus", "&Redo"), _Standard.Redo, "redo", also=REDO),
             None,
             ActionRow(
                 "find",

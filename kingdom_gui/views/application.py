@@ -50,6 +50,7 @@ def _started(window: MainWindow, path: Path | None) -> None:
     from .garbage import Garbage
     from .keys.focus_ring import Rings
     from .native_crash import watch
+    from .pointer.watch import PointerWatch
     from .touch.window_touch import watch_windows
 
     application = QApplication.instance()
@@ -57,6 +58,7 @@ def _started(window: MainWindow, path: Path | None) -> None:
     if isinstance(application, QApplication):
         watch_windows(application)
         Rings(application)
+        PointerWatch(application)
         Ending(application, window.files, window)
 
     if watch():

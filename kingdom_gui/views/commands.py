@@ -126,19 +126,19 @@ class Commands(QObject):
         self._window.visited.forward()
 
     def page_map(self) -> None:
-        self._window.show_page("map")
+        self._window.go_to_page("map")
 
     def page_settlement(self) -> None:
-        self._window.show_page("settlement")
+        self._window.go_to_page("settlement")
 
     def page_kingdom(self) -> None:
-        self._window.show_page("kingdom")
+        self._window.go_to_page("kingdom")
 
     def page_journal(self) -> None:
-        self._window.show_page("journal")
+        self._window.go_to_page("journal")
 
     def page_tables(self) -> None:
-        self._window.show_page("tables")
+        self._window.go_to_page("tables")
 
     def show_calendar(self) -> CalendarPanel | None:
         """Bring the calendar to the front."""

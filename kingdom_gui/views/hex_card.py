@@ -16,13 +16,15 @@ from ..engine.neighbours import attitude
 from ..engine.state import Hex, Kingdom, Settlement, Special
 from ..engine.territory import extra_unrest, lost_at, secondary_at, win_back_bonus
 from . import labels, speech
-from .blocks import facts, heading, link, muted, plain_tip, title, verbatim
+from .blocks import facts, link, muted, plain_tip, title, verbatim
 from .calendar import month_name
 from .help.terms import explained
 from .hex_armies import HexArmies
 from .hex_knowledge import knowledge
-from .offer_row import OfferRow, PricedButton
-from .offers import MOST_AT_ONCE, Offer, hex_offers
+from .kept_rows import KeptRows
+from .offer_row import PricedButton
+from .offer_rows import OfferRows
+from .offers import MOST_AT_ONCE, hex_offers
 from .outside_links import links_in, open_after_asking
 
 LINK_WIDTH = 240  # pixels of an address on the card
@@ -32,18 +34,37 @@ class HexCard(QWidget):
     """The card of the hexes selected."""
 
     def __init__(
-        self, document: Document, hexes: tuple[HexId, ...], wanted: SignalInstance, parent: QWidget
+        self,
+        document: Document,
+        hexes: tuple[HexId, ...],
+        wanted: SignalInstance,
+        kept: KeptRows,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._document, self._hexes, self._wanted = document, hexes, wanted
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(3)
+        kept.begin((hexes, *(document.campaign.settlement_at(hex_id) is None for hex_id in hexes[:1])))
+        self.top = QWidget(self)
+        self._column = _column(self.top)
         if len(hexes) == 1:
             self._one(hexes[0], document.campaign.hexes[hexes[0]])
         else:
             self._many()
-        self._offers()
+        self._column.addStretch()
+        column = _column(self)
+        column.addWidget(self.top)
+        if len(hexes) > MOST_AT_ONCE:
+            column.addSpacing(8)
+            column.addWidget(muted(self.tr("Select fewer hexes to see what can be done with them.")))
+            return
+        self.rows = OfferRows(document, hex_offers(document, hexes), kept, self.top, self)
+        self.rows.wanted.connect(self._wanted)
+        column.addWidget(self.rows)
+
+    def measure(self) -> None:
+        """Note the places of the rows, for the card that follows this one."""
+        if len(self._hexes) <= MOST_AT_ONCE:
+            self.rows.measure()
 
     def _one(self, hex_id: HexId, there: Hex) -> None:
         campaign = self._document.campaign
@@ -217,34 +238,9 @@ class HexCard(QWidget):
         ]
         self._column.addWidget(facts(pairs))
 
-    def _offers(self) -> None:
-        if len(self._hexes) > MOST_AT_ONCE:
-            self._column.addSpacing(8)
-            self._column.addWidget(muted(self.tr("Select fewer hexes to see what can be done with them.")))
-            return
-        offers = hex_offers(self._document, self._hexes)
-        group = ""
-        for offer in (offer for offer in offers if offer.possible):
-            if offer.group != group:
-                group = offer.group
-                self._column.addSpacing(8)
-                self._column.addWidget(heading(group))
-            self._column.addWidget(self._row(offer))
-        impossible = [offer for offer in offers if not offer.possible]
-        if impossible:
-            self._column.addSpacing(10)
-            self._column.addWidget(heading(self.tr("Not possible now")))
-            for offer in impossible:
-                self._column.addWidget(self._row(offer))
 
-    def _do(self, offer: Offer) -> None:
-        if offer.asks:
-            self._wanted.emit(offer.asks, offer.action)
-        else:
-            self._document.do(offer.action)
-
-    def _row(self, offer: Offer) -> OfferRow:
-        row = OfferRow(offer, self._document.campaign, self)
-        row.done.connect(lambda: self._do(offer))
-        row.override.connect(lambda: self._wanted.emit("override", offer.action))
-        return row
+def _column(widget: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(3)
+    return column

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ..document.document import Document
 from ..document.selection import Selection
+from .kept_rows import KeptRows
 from .later import after_painting
 from .text_size import by_text
 
@@ -32,6 +33,7 @@ class Inspector(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         by_text(self, least_width=WIDTH - 40)
         self.card: QWidget | None = None
+        self._kept = KeptRows()  # what was done keeps its place until something else is selected
         self._stale = True
         self._waits = False  # for the first painting
         self._soon = QTimer(self)
@@ -52,7 +54,10 @@ class Inspector(QScrollArea):
         """Show the card for what is selected now."""
         self._stale = False
         self.setAccessibleName(self.tr("Selection"))
-        focused = self._focused_name()
+        focused = self._names_from_focus()
+        measure = getattr(self.card, "measure", None)
+        if measure is not None:
+            measure()
         page = QWidget()
         page.setObjectName("page")
         column = QVBoxLayout(page)
@@ -70,6 +75,8 @@ class Inspector(QScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self._kept.begin(None)
+            self.card = None
             self.outdate()
         super().changeEvent(event)
 
@@ -106,14 +113,16 @@ class Inspector(QScrollArea):
     def _card(self, page: QWidget) -> QWidget:
         """The card for the selection; each kind is fetched when first needed."""
         document, selection = self.document, self.selection
+        if not (selection.hexes or selection.settlement):
+            self._kept.begin(None)
         if selection.hexes:
             from .hex_card import HexCard
 
-            card: QWidget = HexCard(document, selection.hexes, self.wanted, page)
+            card: QWidget = HexCard(document, selection.hexes, self.wanted, self._kept, page)
         elif selection.settlement:
             from .settlement_card import SettlementCard
 
-            card = SettlementCard(document, selection.settlement, self.wanted, page)
+            card = SettlementCard(document, selection.settlement, self.wanted, self._kept, page)
         elif selection.role and document.kingdom is not None:
             from .leader_card import LeaderCard
 
@@ -124,24 +133,34 @@ class Inspector(QScrollArea):
             card = GuideCard(document, self.wanted, page)
         return card
 
-    def _focused_name(self) -> str | None:
-        """What has the keyboard focus in the card, by its accessible name; None while nothing in it has."""
+    def _names_from_focus(self) -> list[str]:
+        """What has the keyboard in the card and what comes after and before it, by accessible names; nothing
+        while nothing in the card has it.
+        """
         focus: QWidget | None = self.window().focusWidget()  # the stubs know no None here
-        # Not whether it has it now: while a dialog is open the window keeps it for when it comes back.
-        if focus is None or not self.isAncestorOf(focus):
-            return None
-        return focus.accessibleName()
-
-    def _focus_again(self, name: str | None) -> None:
-        """Keyboard focus stays where it was, or falls to the first thing that can have it."""
         page = self.widget()
-        if name is None or page is None:
+        # Not whether it has it now: while a dialog is open the window keeps it for when it comes back.
+        if focus is None or page is None or not page.isAncestorOf(focus):
+            return []
+        able = [widget for widget in page.findChildren(QWidget) if _takes_tab(widget)]
+        here = able.index(focus) if focus in able else 0
+        return [_name(widget) for widget in (*able[here:], *reversed(able[:here]))]
+
+    def _focus_again(self, names: list[str]) -> None:
+        """Keyboard focus stays where it was, or goes to the next thing that was and still is there."""
+        page = self.widget()
+        if not names or page is None:
             return
-        able = [w for w in page.findChildren(QWidget) if _takes_tab(w)]
-        same = next((widget for widget in able if widget.accessibleName() == name), None)
+        able = [widget for widget in page.findChildren(QWidget) if _takes_tab(widget)]
+        known = {_name(widget): widget for widget in reversed(able)}
+        same = next((known[name] for name in names if name in known), None)
         if same is not None or able:
             (same or able[0]).setFocus()
 
 
 def _takes_tab(widget: QWidget) -> bool:
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()
+
+
+def _name(widget: QWidget) -> str:
+    return widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")

@@ -37,7 +37,7 @@ SOURCES: tuple[ItemsFrom, ...] = ("generator", "by_hand", "list", "both", "typed
 class ItemPanel(QWidget):
     """The slots of one settlement with its market, or of all the kingdom's.
 
-    `override_requested(action, refusal)` asks whether the GM insists, with a note.
+    `override_requested(action, refusal)` asks whether the GM insists.
     """
 
     override_requested = Signal(object, object)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QMetaMethod, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -69,6 +69,11 @@ class JournalPage(QWidget):
         self.buttons[name].setChecked(True)
         self.tab_shown.emit(name)
         return tab
+
+    def take_focus(self) -> None:
+        """Show the chronicle, and give it the keyboard to be read."""
+        self.show_tab("journal")
+        self.chronicle.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def chronicle(self) -> Chronicle:

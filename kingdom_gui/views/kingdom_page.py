@@ -106,6 +106,11 @@ class KingdomPage(QScrollArea):
         for part in (*upper, self.armies, self.patron, self.vassals, self.others):
             part.refresh()
 
+    def take_focus(self) -> None:
+        """Show the page from its top, and give the leaders the keyboard."""
+        self.leaders.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.verticalScrollBar().setValue(0)
+
     def edit(self) -> None:
         """Change name, alignment, government, colour and note."""
         kingdom = self._document.kingdom

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QCloseEvent, QPalette, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ..document.document import Document
@@ -18,6 +18,7 @@ from .dropped_files import DroppedFiles
 from .file_commands import FileCommands
 from .inspector import Inspector
 from .keys.book import book
+from .keys.letters import take_letter
 from .kingdoms import Kingdoms
 from .later import after_painting
 from .map_looks import MapLooks
@@ -89,6 +90,14 @@ class MainWindow(QMainWindow):
         self.status.hint("")
         self.status.show_map(name == "map")
 
+    def go_to_page(self, name: str) -> None:
+        """Bring a page to the front, with its first tab, and give it the keyboard."""
+        self.show_page(name)
+        page = self.pages.page(name)
+        take_focus = getattr(page, "take_focus", None)
+        if take_focus is not None:
+            take_focus()
+
     def refresh_title(self) -> None:
         """Name the campaign in the title, marked where there is unsaved work."""
         path = self.document.path
@@ -97,6 +106,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*] — Kingdom GUI" if self.files.has_campaign else "Kingdom GUI")
         self.setWindowModified(self.files.has_campaign and self.document.modified)
         self.setWindowFilePath(str(path) if path is not None else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing else has taken reach the map while its page is shown."""
+        if self.pages.current != "map" or not take_letter(self, event):
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.file_commands.may_leave():

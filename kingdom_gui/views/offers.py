@@ -21,6 +21,7 @@ from . import speech
 
 Hexes = tuple[HexId, ...]
 MOST_AT_ONCE = 1000  # hexes: beyond, deciding all that could be done would be felt
+PLACE_FIELDS = ("kingdom", "hexes", "hex", "settlement", "override")
 translate = QCoreApplication.translate
 
 
@@ -36,6 +37,13 @@ class Offer(NamedTuple):
     action: Action
     outcome: Change | Refusal
     asks: str = ""
+
+    @property
+    def key(self) -> str:
+        """What it does, whatever it does it to: the action with all its fields but the places."""
+        names = (name for name in self.action.__struct_fields__ if name not in PLACE_FIELDS)
+        told = (f"{name}={getattr(self.action, name)!r}" for name in names)
+        return f"{type(self.action).__name__}({', '.join(told)})"
 
     @property
     def possible(self) -> bool:

@@ -246,7 +246,7 @@ class PageWiring(QObject):
         return LedgerPopup(name, ledger, self._document.campaign, self._window, self._document.rules)
 
     def override(self, action: Action, _refusal: object = None) -> None:
-        """Let the game master insist, with a note."""
+        """Let the game master insist; a reason is optional."""
         from .dialogs.override import OverrideDialog
 
         OverrideDialog(self._document, action, self._window).exec()

@@ -11,7 +11,8 @@ from ..engine.counts_here import counts_here, is_kingdoms
 from ..engine.state import Settlement
 from . import labels, speech
 from .blocks import facts, heading, link, muted, title
-from .offer_row import OfferRow
+from .kept_rows import KeptRows
+from .offer_rows import OfferRows
 from .offers import Offer
 
 MODIFIERS = ("corruption", "crime", "law", "lore", "productivity", "society", "danger")
@@ -21,16 +22,31 @@ MAIN = ("population", "base_value", "defense", "lots")
 class SettlementCard(QWidget):
     """The card of one settlement."""
 
-    def __init__(self, document: Document, settlement: str, wanted: SignalInstance, parent: QWidget) -> None:
+    def __init__(
+        self, document: Document, settlement: str, wanted: SignalInstance, kept: KeptRows, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._document, self._wanted = document, wanted
         self._settlement = document.campaign.settlements[settlement]
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(3)
+        kept.begin(settlement)
+        self.top = QWidget(self)
+        column = QVBoxLayout(self)
+        self._column = QVBoxLayout(self.top)
+        for one in (column, self._column):
+            one.setContentsMargins(0, 0, 0, 0)
+            one.setSpacing(3)
         self._head(self._settlement)
         self._numbers(self._settlement)
-        self._offers(self._settlement)
+        self._column.addStretch()
+        column.addWidget(self.top)
+        self.rows = OfferRows(document, self._offers(self._settlement), kept, self.top, self)
+        self.rows.wanted.connect(self._wanted)
+        column.addSpacing(6)
+        column.addWidget(self.rows)
+
+    def measure(self) -> None:
+        """Note the places of the rows, for the card that follows this one."""
+        self.rows.measure()
 
     def _head(self, settlement: Settlement) -> None:
         numbers = self._document.settlement_numbers(settlement.id)
@@ -79,22 +95,17 @@ class SettlementCard(QWidget):
         )
         return button
 
-    def _offers(self, settlement: Settlement) -> None:
+    def _offers(self, settlement: Settlement) -> list[Offer]:
         kingdom = self._document.kingdom
         if kingdom is None:
-            return
-        self._column.addSpacing(6)
+            return []
         add = AddDistrict(kingdom=kingdom.id, settlement=settlement.id)
         rows = [Offer("", self.tr("Add a district"), "add", add, self._document.check(add))]
         if kingdom.capital != settlement.id:
             move = MoveCapital(kingdom=kingdom.id, settlement=settlement.id)
             offer = Offer("", self.tr("Make it the capital"), "kingdom", move, self._document.check(move))
             rows.append(offer)
-        for offer in rows:
-            row = OfferRow(offer, self._document.campaign, self)
-            row.done.connect(lambda offer=offer: self._document.do(offer.action))
-            row.override.connect(lambda offer=offer: self._wanted.emit("override", offer.action))
-            self._column.addWidget(row)
+        return rows
 
     def _ask_name(self) -> None:
         from .dialogs.name_and_note import NameAndNoteDialog

@@ -245,6 +245,10 @@ class MapPage(QWidget):
             self._memory = MapMemory(self.view, self._preferences, self)
         self.options.show_tool()
 
+    def take_focus(self) -> None:
+        """Give the map the keyboard."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def panes(self) -> list[QWidget]:
         """What F6 goes through: the map, its tools, and how the one in hand is set."""
         return [self.view, self.tools, *([self.options] if self.options is not None else [])]

@@ -27,6 +27,7 @@ from kingdom_gui.views.tool_strip import MapPage
 
 from ..shots import screens, settle
 from .dialogs import dialogs
+from .pointer.turning import changed_by_the_wheel, watched
 from .reader import faults, read
 from .realm import place
 
@@ -64,6 +65,8 @@ def test_dialogs(same_window: MainWindow, name: str) -> None:
     dialog.show()
     at_rest()
     found = faults(dialog)
+    with watched():
+        found += changed_by_the_wheel(dialog)[0]
     dialog.close()
     assert not found
 

@@ -1,7 +1,7 @@
 """How an action is decided: checks gather refusals and a price, then the draft is written.
 
 Hovering and doing use the same call, so what the ghost promises is what happens. A refusal that is a rule
-can be overridden by the GM with a note; an impossibility cannot.
+can be overridden by the GM; an impossibility cannot.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ UNTOLD = (*TOLD_BY_STEPS, "sat_at_table", "picture_placed", "picture_adjusted", 
 class Action(
     msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"
 ):
-    """Something a GM can do. `kingdom` names whose action it is; `override` is the note of a GM who
-    insists.
+    """Something a GM can do. `kingdom` names whose action it is; `override` overrides the rules that
+    refuse it: a text is the GM's reason, for the journal, and true overrides without one.
 
     `needs` says what a kingdom must have for it: `order` is not in anarchy and has not fallen, a `realm` has
     not fallen. `for_neighbours`: it can be done for a kingdom that nobody plays, too (or for none: the map
@@ -45,7 +45,17 @@ class Action(
     for_neighbours: ClassVar[bool] = False
 
     kingdom: str = ""
-    override: str = ""
+    override: str | bool = ""
+
+    @property
+    def reason(self) -> str:
+        """Why the GM overrides a rule; empty where no reason is given."""
+        return self.override if isinstance(self.override, str) else ""
+
+    @property
+    def overrides(self) -> bool:
+        """Whether the GM overrides the rules that refuse it."""
+        return self.override is True or bool(self.reason.strip())
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -78,7 +88,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
     @property
     def overridable(self) -> bool:
-        """Whether the GM may do it all the same, with a note."""
+        """Whether the GM may override every reason."""
         return all(reason.overridable for reason in self.reasons)
 
 
@@ -96,7 +106,7 @@ class Context:
         self.reasons: list[Reason] = []
         self.warnings: list[Reason] = []
         self.price = Ledger.of("price", ())
-        self.note = action.override
+        self.note = action.reason
         self.code = ""
         self.parameters: Parameters = {}
         self._credit = 0  # BP of a sovereign's gifts that the price takes up
@@ -234,7 +244,7 @@ class Context:
         """The checks are over: stop if refused, else name what is being done, note it and pay for it."""
         if any(not reason.overridable for reason in self.reasons):
             raise _Stop
-        if self.reasons and not self.action.override.strip():
+        if self.reasons and not self.action.overrides:
             raise _Stop
         self.code, self.parameters = code, parameters
         if self.price.total:
@@ -244,7 +254,7 @@ class Context:
             self.change_kingdom(use=replace(use, credit=use.credit - self._credit))
         for reason in self.reasons:
             parameters_of = {"code": reason.code, **reason.parameters}
-            self.tell("overridden", parameters_of, note=self.action.override)
+            self.tell("overridden", parameters_of, note=self.action.reason)
         if code not in UNTOLD:
             month = self.campaign.month
             self._line = (month, len(self.campaign.journal.get(month, ())))

@@ -70,7 +70,7 @@ def impossible(site: Site) -> Iterator[Reason]:
 
 
 def unlawful(site: Site) -> Iterator[Reason]:
-    """What the rules forbid there, and a GM may allow with a note."""
+    """What the rules forbid there, and a GM may allow."""
     yield from unlawful_on_spot(site)
     yield from unlawful_in_district(site)
 

@@ -35,7 +35,7 @@ class ActionDialog(FittingDialog):
     """Subclasses add fields to `form`, connect their changes to `refresh`, and return the action they make.
 
     The dialog shows the numbers that would change, warnings, and reasons against; where the GM may insist, a
-    note is asked for. Accepting does the action.
+    reason may be given. Accepting does the action.
     """
 
     needs: Literal["name", "amount"] = "amount"  # what there is no action without
@@ -45,6 +45,7 @@ class ActionDialog(FittingDialog):
         super().__init__(parent)
         self.document = document
         self.setWindowTitle(name)
+        self._insists, self._verb = False, verb  # `_verb` is what the button says without a rule against it
         self.head = title(name)
         self.lead = muted("")
         self.lead.hide()
@@ -57,7 +58,7 @@ class ActionDialog(FittingDialog):
         self.effect = muted("")
         self.refused = RefusalLine(self)
         self.note = QLineEdit(self)
-        self.note.setPlaceholderText(self.tr("Your note: why it is done all the same"))
+        self.note.setPlaceholderText(self.tr("Reason (optional)"))
         self.note.setAccessibleName(self.note.placeholderText())
         self.note.textChanged.connect(self.refresh)
         self.note.hide()
@@ -99,9 +100,10 @@ class ActionDialog(FittingDialog):
         self.effect.setVisible(bool(self.effect.text()))
         insist = isinstance(outcome, Refusal) and outcome.overridable
         self.note.setVisible(insist)
-        may = isinstance(outcome, Change) or (insist and bool(self.note.text().strip()))
+        may = isinstance(outcome, Change) or insist
+        self._name_button(insist)
         self.do_button.setEnabled(may)
-        self.do_button.setToolTip("" if may else plain_tip(self._why_not(insist)))
+        self.do_button.setToolTip("" if may else plain_tip(self._why_not()))
         self._grow()
 
     def accept(self) -> None:
@@ -110,10 +112,10 @@ class ActionDialog(FittingDialog):
             return
         outcome = self.document.check(action)
         if isinstance(outcome, Refusal):
-            if not (outcome.overridable and self.note.text().strip()):
+            if not outcome.overridable:
                 self.refresh()
                 return
-            action = replace(action, override=self.note.text().strip())
+            action = replace(action, override=self.note.text().strip() or True)
         if isinstance(self.document.do(action), Change):
             super().accept()
 
@@ -131,16 +133,23 @@ class ActionDialog(FittingDialog):
             self.resize(width, max(self.height(), layout.totalHeightForWidth(width)))
             self.fit_screen()
 
-    def _why_not(self, insist: bool) -> str:
+    def _name_button(self, insist: bool) -> None:
+        """Say on the button that it overrides a rule; it keeps its width, so that it stays where it is."""
+        if insist != self._insists:
+            self._insists = insist
+            before = self.do_button.text()
+            self.do_button.setMinimumWidth(self.do_button.width())
+            self.do_button.setText(self.tr("Do it all the same") if insist else self._verb)
+            self._verb = before if insist else self._verb
+
+    def _why_not(self) -> str:
         """Why the button cannot be pressed."""
-        if insist:
-            return self.tr("Write a note to do it all the same.")
         return self.refused.text() or self.effect.text()
 
     def _order_fields(self) -> None:
         """Tab goes through the fields as they stand, then to note and buttons; the first has the focus."""
         fields = [widget for widget in _fields(self.form) if widget is not self.note]
-        chain = [*fields, self.note, self.do_button, *self.buttons.buttons()]
+        chain = [*fields, self.note, self.buttons, self.do_button, *self.buttons.buttons()]
         for before, after in pairwise(dict.fromkeys(chain)):
             QWidget.setTabOrder(before, after)
         (fields or [self.note])[0].setFocus()

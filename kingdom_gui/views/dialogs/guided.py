@@ -91,7 +91,7 @@ class GuidedDialog(ActionDialog):
         action = self.action()
         found = self.document.check(action) if action is not None else None
         if action is not None and isinstance(found, Refusal) and found.overridable:
-            found = self.document.check(replace(action, override="?"))
+            found = self.document.check(replace(action, override=True))
         self.preview.show_realms(self.realms(found if isinstance(found, Change) else None))
         layout = self.layout()
         if layout is not None:  # long names widen it

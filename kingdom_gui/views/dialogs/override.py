@@ -1,4 +1,4 @@
-"""The game master's last word: doing what a rule refuses, with a note that the journal keeps."""
+"""The game master's last word: doing what a rule refuses; the journal keeps the reason, if one is given."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .action_dialog import ActionDialog
 
 
 class OverrideDialog(ActionDialog):
-    """Shows why not, and asks for the note."""
+    """Shows why not, and asks for a reason, which may stay empty."""
 
     def __init__(self, document: Document, action: Action, parent: QWidget | None = None) -> None:
         super().__init__(document, "", "", parent)
@@ -18,7 +18,7 @@ class OverrideDialog(ActionDialog):
         self.setWindowTitle(name)
         self.head.setText(name)
         self.do_button.setText(self.tr("Do it all the same"))
-        self.explain(self.tr("You have the last word. The journal keeps your note beside what was done."))
+        self.explain(self.tr("You have the last word. The journal keeps the reason, if you give one."))
         self._action = action
 
     def action(self) -> Action | None:

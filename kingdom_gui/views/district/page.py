@@ -39,7 +39,7 @@ class SettlementPage(QWidget):
 
     `hint(text)` is a line for the status bar; `preview(change)` a `Change` looked ahead to, or None;
     `ledger_requested(settlement, number)` asks for the ledger of a settlement's number;
-    `override_requested(action, refusal)` asks whether the GM insists, with a note; `settlement_changed(id)`
+    `override_requested(action, refusal)` asks whether the GM insists; `settlement_changed(id)`
     tells which settlement is shown.
     """
 
@@ -80,6 +80,10 @@ class SettlementPage(QWidget):
     def settlement_id(self) -> str:
         """The settlement shown, "" for none."""
         return self.view.settlement_id
+
+    def take_focus(self) -> None:
+        """Give the plans the keyboard."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_settlement(self, settlement: str) -> None:
         """Show a settlement of the kingdom at the table; one that is not its own is not shown."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from ...document.settings import Preferences
 from ..actions_table import MENUS, ActionRow
-from .table import BY_ID, PLACE_KEYS, SHARES
+from .table import BY_ID, PLACE_KEYS, SHARES, is_letter
 
 _Modifier = Qt.KeyboardModifier
 _ARROWS = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down]
@@ -23,6 +23,7 @@ _NOT_ALONE = (
 )  # fmt: skip
 # Of input methods, and dead ones, which put an accent on the next letter.
 _WRITING = range(0x01001100, 0x01001300)
+WITH_LETTERS = ("map", "lots")  # places
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -62,6 +63,13 @@ class KeyBook(QObject):
 
     def keys(self, id_: str) -> list[QKeySequence]:
         """The keys of an id: what was chosen, which may be none, else those of the table."""
+        given = self.keys_given(id_)
+        if self.letters or not has_letters(id_):
+            return given
+        return [keys for keys in given if not is_letter(stroke(keys))]
+
+    def keys_given(self, id_: str) -> list[QKeySequence]:
+        """The same, as if letter keys were not switched off."""
         if id_ in self._chosen:
             chosen = self._chosen[id_]
             return [] if chosen.isEmpty() else [chosen]
@@ -119,11 +127,23 @@ class KeyBook(QObject):
         place = place_of(id_)
         beside = (place, *SHARES.get(place, ()))
         for other in self.ids():
-            if other != id_ and place_of(other) in beside and keys in self.keys(other):
+            if other != id_ and place_of(other) in beside and keys in self.keys_given(other):
                 return other
         return ""
 
     # What the user chooses
+
+    @property
+    def letters(self) -> bool:
+        """Whether single letters, digits and signs are keys of the map and the lots."""
+        return self._preferences is None or self._preferences.letter_keys
+
+    def use_letters(self, used: bool) -> None:
+        """Switch the letter keys of the map and the lots on or off."""
+        if self._preferences is not None and used != self.letters:
+            self._preferences.letter_keys = used
+            self._found = {}
+            self.changed.emit()
 
     def read(self, preferences: Preferences) -> None:
         """Take up what was kept; what is broken, unknown or another's is left out and told in `faults`."""
@@ -153,7 +173,7 @@ class KeyBook(QObject):
         if not self.can_change(id_) or (holder and not self.can_change(holder)):
             return
         while holder:
-            left = [other for other in self.keys(holder) if other != keys]
+            left = [other for other in self.keys_given(holder) if other != keys]
             self._put(holder, left[0] if left else QKeySequence())
             holder = self.holder(id_, keys)
         self._put(id_, keys)
@@ -211,6 +231,11 @@ def place_of(id_: str) -> str:
     return BY_ID[id_].place if id_ in BY_ID else "window"
 
 
+def has_letters(id_: str) -> bool:
+    """Whether the letters among the keys of an id are for the user to switch off."""
+    return id_ in BY_ID and BY_ID[id_].place in WITH_LETTERS and not BY_ID[id_].fixed
+
+
 def stroke(keys: QKeySequence) -> QKeyCombination:
     """The first stroke of some keys."""
     combination: QKeyCombination = keys[0]  # type: ignore[index]  # the stubs know no index here
@@ -246,7 +271,8 @@ def types(keys: QKeySequence) -> bool:
 
 
 def _of_command(row: ActionRow) -> list[QKeySequence]:
-    every = (QKeySequence(keys) for keys in (row.keys, row.also) if keys is not None)
+    listed = (one if isinstance(one, tuple) else (one,) for one in (row.keys, row.also) if one is not None)
+    every = (QKeySequence(keys) for some in listed for keys in some)
     return list(dict.fromkeys(keys for keys in every if not keys.isEmpty()))
 
 

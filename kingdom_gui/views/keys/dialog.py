@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Q
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QCheckBox,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -65,6 +66,9 @@ class ShortcutsDialog(FittingDialog):
         self.none = _button(self.tr("No keys"), self)
         self.reset = _button(self.tr("As it was"), self)
         self.reset_all = _button(self.tr("Reset all"), self)
+        self.letters = QCheckBox(self.tr("&Letter keys on the map and the lots"), self)
+        self.letters.setToolTip(self.tr("Off: no letter, digit or sign does anything there by itself"))
+        self.letters.setChecked(book().letters)
         self.told = muted("")
         self._lay_out()
         self._fill()
@@ -74,6 +78,7 @@ class ShortcutsDialog(FittingDialog):
         self.tree.itemActivated.connect(lambda *_: self.edit.setFocus())
         self.edit.keySequenceChanged.connect(lambda _: self._weigh())
         self.take.clicked.connect(self._take)
+        self.letters.toggled.connect(self._use_letters)
         self.none.clicked.connect(lambda: self._give(QKeySequence()))
         self.reset.clicked.connect(self._reset)
         self.reset_all.clicked.connect(self._reset_all)
@@ -122,6 +127,7 @@ class ShortcutsDialog(FittingDialog):
             row.addWidget(button)
         foot = QHBoxLayout()
         foot.addWidget(self.reset_all)
+        foot.addWidget(self.letters)
         foot.addStretch()
         foot.addWidget(buttons)
         column = QVBoxLayout(self)
@@ -196,6 +202,13 @@ class ShortcutsDialog(FittingDialog):
         taking = can and bool(holder)
         self.take.setText(self.tr("Take them from there") if taking else self.tr("Use these keys"))
         self.take.setEnabled(can)  # only here: switched off on the way it would lose the focus
+
+    def _use_letters(self, used: bool) -> None:
+        book().use_letters(used)
+        rows = {row.id: row for row in all_keys()}
+        for item in self._items():
+            _write(item, rows[item.data(0, ID)])
+        self._show_current()
 
     def _take(self) -> None:
         self._give(self.edit.keySequence())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import QKeyCombination, Qt
+
 from ..marking import QT_TRANSLATE_NOOP
 
 # The places in the order in which they are listed. Keys of one place do nothing in another; those of the
@@ -21,6 +23,12 @@ PLACES = {
 SHARES = {"window": ("map", "lots", "month", "lists"), "map": ("window",), "lots": ("window",),
           "month": ("window",), "lists": ("window",)}  # fmt: skip
 TOOL = "map.tool_"  # before a tool's id
+
+
+def is_letter(stroke: QKeyCombination) -> bool:
+    """Whether a stroke writes a letter, a digit or a sign; a space is none."""
+    plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    return not stroke.keyboardModifiers() & ~plain and Qt.Key.Key_Exclam <= stroke.key() < Qt.Key.Key_Escape
 
 
 class PlaceKey(NamedTuple):

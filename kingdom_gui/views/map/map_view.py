@@ -397,6 +397,10 @@ class MapView(MapCanvas):
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._gestures.wheel(event)
 
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key asks for, pressed elsewhere in the window; False where it means nothing here."""
+        return self._gestures.key(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._gestures.key(event):
             event.ignore()

@@ -6,6 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ..pointer.presses import presses
+from ..pointer.watch import stamp
+
 _Left, _No = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 _KINDS = {
     QEvent.Type.MouseButtonPress: (_Left, _Left),
@@ -37,7 +40,11 @@ def release(widget: QWidget, at: QPointF) -> None:
 
 
 def click(widget: QWidget, at: QPointF) -> None:
-    """Press and release in one place; the widget takes the focus if it does so by click."""
+    """Press and release in one place, where a press counts; the widget takes the focus if it does so by
+    click.
+    """
+    if presses().refuses(widget.window(), widget.mapToGlobal(at), stamp()):
+        return
     if widget.focusPolicy() & Qt.FocusPolicy.ClickFocus and widget.isEnabled():
         widget.setFocus(Qt.FocusReason.MouseFocusReason)
     press(widget, at)

@@ -36,9 +36,9 @@ class TurnPanel(QWidget):
     `offered(PlaceOffer or None)` tells what can be chosen on the place itself, `pointed(value)` the option
     that the panel points to, `lit(hexes)` those a form is about, `show_wanted` that the place be shown;
     `place_wanted`, `page_wanted`, `first_step_wanted` and `ledger_wanted` ask the window for a place, a page,
-    a step of founding, a check's ledger, `override_wanted` for an action against a rule with a note of the
-    game master's; `opened(bool)` tells that it is folded out or away, `told(acted, focused)` that it shows
-    something else, after a deed of its own or while the keyboard is in it.
+    a step of founding, a check's ledger, `override_wanted` for an action against a rule; `opened(bool)` tells
+    that it is folded out or away, `told(acted, focused)` that it shows something else, after a deed of its
+    own or while the keyboard is in it.
     """
 
     offered = Signal(object)

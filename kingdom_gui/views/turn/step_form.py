@@ -29,7 +29,7 @@ class StepForm(QWidget):
 
     Subclasses put their fields into `fields`, connect their changes to `refresh`, give the action they make,
     and call `finish` with what the button says. `wanted(action)` asks for what the fields say; Enter in a
-    field does as well. `override_wanted(action)` asks for it against a rule, with the game master's note.
+    field does as well. `override_wanted(action)` asks for it against a rule.
     `lit(hexes or PlannedWay)` asks for hexes to be lit, or a way to be shown, on the map while the form is
     about them.
     """
@@ -50,7 +50,7 @@ class StepForm(QWidget):
         self.button = QPushButton(self)
         self.button.clicked.connect(self.enter)
         self.insist = link(self.tr("Insist…"))
-        self.insist.setToolTip(self.tr("Do it all the same, with a note"))
+        self.insist.setToolTip(self.tr("Do it all the same; a reason is optional"))
         self.insist.clicked.connect(self._insist)
         self.effect = muted("")
         self.effect.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -132,7 +132,7 @@ class TradeForm(StepForm):
         """Where a rule is against it, find what the game master would allow by insisting."""
         action = self.action()
         if action is not None and self._route is None:
-            outcome = self.document.check(replace(action, override=self.insist.text()))
+            outcome = self.document.check(replace(action, override=True))
             if isinstance(outcome, Change):
                 self.told(outcome)
 

@@ -1,0 +1,1 @@
+"""The pointer over the whole program: what a wheel may turn, and which presses count."""
