@@ -21,6 +21,7 @@ from .calendar import month_name
 from .help.terms import explained
 from .hex_armies import HexArmies
 from .hex_knowledge import knowledge
+from .modal import ask
 from .offer_row import OfferRow, PricedButton
 from .offers import MOST_AT_ONCE, Offer, hex_offers
 from .outside_links import links_in, open_after_asking
@@ -202,7 +203,7 @@ class HexCard(QWidget):
     def _ask_name(self, hex_id: HexId, there: Hex) -> None:
         from .dialogs.name_and_note import HexNoteDialog
 
-        HexNoteDialog(self._document, self.tr("Name and note"), hex_id, there, self.window()).exec()
+        ask(HexNoteDialog(self._document, self.tr("Name and note"), hex_id, there, self.window()))
 
     def _many(self) -> None:
         campaign = self._document.campaign
