@@ -25,6 +25,7 @@ from ..document.document import Document
 from ..store.disk import write_file
 from ..store.errors import StoreError
 from ..views.fitting import FittingDialog
+from ..views.modal import ask
 from ..views.spoken.voice import voice
 from ..words import known
 from .books import make_book
@@ -130,7 +131,7 @@ class PreviewDialog(FittingDialog):
         dialog = QPrintDialog(self._printer, self)
         dialog.setMinMax(1, len(self.book.pages))
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
-        if dialog.exec() != QDialog.DialogCode.Accepted:
+        if not ask(dialog):
             return
         pages = self._pages_asked_for()
         progress = self._progress(len(pages))

@@ -14,6 +14,7 @@ from ..words import armies as words
 from . import labels, speech
 from .blocks import empty, link, muted, plain, plain_tip, quiet_line, verbatim
 from .lines_panel import LinesPanel
+from .modal import ask
 from .text_size import scaled
 from .theme import sized
 
@@ -57,19 +58,19 @@ class ArmiesPanel(LinesPanel):
         """Ask for a new army."""
         from .dialogs.army import ArmyDialog
 
-        ArmyDialog(self._document, None, self.window()).exec()
+        ask(ArmyDialog(self._document, None, self.window()))
 
     def edit(self, army: Army) -> None:
         """Ask what is known of an army."""
         from .dialogs.army import ArmyDialog
 
-        ArmyDialog(self._document, army, self.window()).exec()
+        ask(ArmyDialog(self._document, army, self.window()))
 
     def station(self, army: Army) -> None:
         """Ask where an army is to stand."""
         from .dialogs.army_post import ArmyPostDialog
 
-        ArmyPostDialog(self._document, army, None, self.window()).exec()
+        ask(ArmyPostDialog(self._document, army, None, self.window()))
 
     def _names(self) -> None:
         names = (

@@ -20,6 +20,7 @@ from .blocks import empty, muted, quiet
 from .calendar import month_name
 from .calendar_form import AheadForm
 from .calendar_rows import DueRow, MonthBlock
+from .modal import ask
 from .refusal_line import RefusalLine
 from .stale_panel import StalePanel
 from .text_size import by_text
@@ -125,7 +126,7 @@ class CalendarPanel(StalePanel):
         """Ask for the names of the months."""
         from .calendar_names import CalendarNamesDialog
 
-        CalendarNamesDialog(self._document, self.window()).exec()
+        ask(CalendarNamesDialog(self._document, self.window()))
 
     def _row(self, row: DueRow) -> DueRow:
         row.followed.connect(self.followed)

@@ -14,6 +14,7 @@ from . import speech
 from .help.keys import HelpKeys
 from .help.terms import cards_from
 from .language import LANGUAGE_NAMES
+from .modal import ask, open_beside
 
 if TYPE_CHECKING:
     from .calendar_panel import CalendarPanel
@@ -72,7 +73,7 @@ class Commands(QObject):
         dialog.saved.connect(
             lambda name: self._window.status.reason(self.tr("Saved {name}").format(name=name))
         )
-        dialog.exec()
+        ask(dialog)
 
     def export_journal(self) -> None:
         from .journal.exporting import export_journal
@@ -84,7 +85,7 @@ class Commands(QObject):
     def preferences(self) -> None:
         from .dialogs.preferences import PreferencesDialog
 
-        PreferencesDialog(self._window.preferences, self._window).exec()
+        ask(PreferencesDialog(self._window.preferences, self._window))
 
     def quit(self) -> None:
         self._window.close()
@@ -104,7 +105,7 @@ class Commands(QObject):
     def find(self) -> None:
         from .finder import Finder
 
-        Finder(self._window, self._window).exec()
+        ask(Finder(self._window, self._window))
 
     def select_by(self) -> None:
         """Show the map with the form that selects hexes by what they are."""
@@ -247,27 +248,27 @@ class Commands(QObject):
         if kingdom is not None:
             from .dialogs.edit_kingdom import EditKingdomDialog
 
-            EditKingdomDialog(self._document, kingdom, self._window).exec()
+            ask(EditKingdomDialog(self._document, kingdom, self._window))
 
     def grant(self) -> None:
         from .dialogs.grant import GrantDialog
 
-        GrantDialog(self._document, self._window).exec()
+        ask(GrantDialog(self._document, self._window))
 
     def modifier(self) -> None:
         from .dialogs.modifier import ModifierDialog
 
-        ModifierDialog(self._document, self._window).exec()
+        ask(ModifierDialog(self._document, self._window))
 
     def rulings(self) -> None:
         from .dialogs.rulings import RulingsDialog
 
-        RulingsDialog(self._document, self._window).exec()
+        ask(RulingsDialog(self._document, self._window))
 
     def house_rules(self) -> None:
         from .dialogs.house_rules import HouseRulesDialog
 
-        HouseRulesDialog(self._document, self._window).exec()
+        ask(HouseRulesDialog(self._document, self._window))
 
     def fill_at_table(self, menu: QMenu) -> None:
         self._window.kingdoms.fill(menu)
@@ -303,19 +304,19 @@ class Commands(QObject):
 
         dialog = IndependenceDialog(self._document, kingdom, self._window.selection, self._window)
         dialog.map_wanted.connect(self.page_map)
-        dialog.show()
+        open_beside(dialog)
 
     def unite_kingdoms(self) -> None:
         """Ask which kingdoms unite with the one at the table."""
         if self._document.kingdom is not None:
             from .dialogs.union import UnionDialog
 
-            UnionDialog(self._document, (), self._window).show()
+            open_beside(UnionDialog(self._document, (), self._window))
 
     def paper(self) -> None:
         from .dialogs.adopt import PaperDialog
 
-        PaperDialog(self._document, self._window).exec()
+        ask(PaperDialog(self._document, self._window))
 
     def begin_reign(self) -> None:
         from ..engine.actions.found import BeginReign
@@ -337,7 +338,7 @@ class Commands(QObject):
     def shortcuts(self) -> None:
         from .keys.dialog import ShortcutsDialog
 
-        ShortcutsDialog(self._window).exec()
+        ask(ShortcutsDialog(self._window))
 
     def desk(self) -> Desk:
         """The help book and its window, made when first asked for."""
@@ -370,7 +371,7 @@ class Commands(QObject):
     def about(self) -> None:
         from .dialogs.about import AboutDialog
 
-        AboutDialog(self._window).exec()
+        ask(AboutDialog(self._window))
 
     def _speak(self, language: str) -> None:
         self._window.preferences.language = language

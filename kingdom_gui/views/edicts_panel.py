@@ -13,6 +13,7 @@ from . import labels
 from .blocks import heading, link, muted
 from .choices import Choice, Choices
 from .help.terms import explained
+from .modal import ask
 from .refusal_line import RefusalLine
 
 ATTRIBUTES = ("economy", "loyalty", "stability", "consumption")
@@ -66,7 +67,7 @@ class EdictsPanel(QWidget):
         elif kingdom is not None:
             from .dialogs.suspend_holidays import SuspendHolidaysDialog
 
-            SuspendHolidaysDialog(self._document, self.window()).exec()
+            ask(SuspendHolidaysDialog(self._document, self.window()))
 
     def _add_suspension(self) -> None:
         self.suspended, self.suspend_link = muted(""), link("")

@@ -12,6 +12,8 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
+from .modal import ask
+
 STORM = 3.0  # seconds: a fault that comes again within them, again and again, is told once
 
 
@@ -81,7 +83,7 @@ class FaultCatcher(QObject):
         try:
             report, file = self._report(trace_of(error))
             words = "".join(traceback.format_exception(error))
-            FaultDialog(report, self._kept(), QApplication.activeWindow(), file, words).exec()
+            ask(FaultDialog(report, self._kept(), QApplication.activeWindow(), file, words))
         finally:
             self._showing = False
             now = time.monotonic()

@@ -18,6 +18,7 @@ from . import speech
 from .blocks import plain_tip
 from .labels import campaign_name
 from .map_import import MapImport
+from .modal import ask
 
 if TYPE_CHECKING:
     from ..store.recovery import Recovered
@@ -48,7 +49,7 @@ class FileCommands(QObject):
 
         seed = QRandomGenerator.global_().bounded(1, LANDS)
         dialog = FoundingDialog(self._document, self._window, seed=seed, preferences=self._preferences)
-        if dialog.exec():
+        if ask(dialog):
             self._files.start(dialog.base)
             self._document.do_all(dialog.founding(), named=0)
 
@@ -59,7 +60,7 @@ class FileCommands(QObject):
 
         home = founding_place(self._document.campaign, chosen, self._document.rules)
         dialog = FoundingDialog(self._document, self._window, new_map=False, home=home)
-        if dialog.exec():
+        if ask(dialog):
             self._document.do_all(dialog.founding(), named=0)
 
     def adopt(self) -> None:
@@ -69,7 +70,7 @@ class FileCommands(QObject):
 
         if not self._files.has_campaign:
             self._files.start(empty_campaign(self._document))
-        AdoptDialog(self._document, self._window).exec()
+        ask(AdoptDialog(self._document, self._window))
 
     def ask_open(self) -> None:
         """Ask which file to open."""
@@ -132,7 +133,7 @@ class FileCommands(QObject):
         from .dialogs.repair import RepairDialog
 
         dialog = RepairDialog(_sentence(why), found, versions, self._window)
-        if not dialog.exec():
+        if not ask(dialog):
             return False
         if dialog.chosen is not None:
             return self._open_version(dialog.chosen, path)
@@ -275,7 +276,7 @@ class FileCommands(QObject):
             return
         from .dialogs.compare_file import CompareFileDialog
 
-        CompareFileDialog(self._document, there, self._window).exec()
+        ask(CompareFileDialog(self._document, there, self._window))
 
     def _open_anew(self, path: Path) -> bool:
         """Open a file that somebody else has written; what was done here goes to the backups."""
@@ -289,7 +290,7 @@ class FileCommands(QObject):
     def _ask_recovery(self, found: Recovered) -> None:
         from .dialogs.recovered import RecoveredDialog
 
-        if RecoveredDialog(found, self._window).exec():
+        if ask(RecoveredDialog(found, self._window)):
             self._files.recover(found)
             self.told.emit(self.tr("The unsaved work is back; it is not saved yet"))
             return

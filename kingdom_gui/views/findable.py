@@ -14,6 +14,7 @@ from ..engine.leadership import holders
 from ..engine.state import Building, Settlement
 from . import speech
 from .marking import QT_TRANSLATE_NOOP
+from .modal import ask
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
@@ -176,4 +177,4 @@ def _go_to_rule(window: MainWindow, name: str) -> None:
 
     dialog = RulingsDialog(window.document, window)
     dialog.filter.setText(name)
-    dialog.exec()
+    ask(dialog)

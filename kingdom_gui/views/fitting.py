@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .screens import screen_of
 from .text_size import factor, hold_fonts
 
 FRAME = QSize(16, 44)  # pixels that the system puts around a window
@@ -35,7 +36,7 @@ class FittingDialog(QDialog):
 
     def screen_room(self) -> QSize:
         """What the screen leaves for the dialog."""
-        return self.screen().availableSize() - FRAME
+        return screen_of(self).availableSize() - FRAME
 
     def fit_screen(self) -> None:
         """See to it that the dialog has room on the screen as it is now."""
@@ -75,7 +76,7 @@ class FittingDialog(QDialog):
 
     def _come_into_sight(self) -> None:
         """What has grown since it was given its place may lie beyond the edge of the screen."""
-        frame, screen = self.frameGeometry(), self.screen().availableGeometry()
+        frame, screen = self.frameGeometry(), screen_of(self).availableGeometry()
         left = max(screen.left(), min(frame.left(), screen.left() + screen.width() - frame.width()))
         top = max(screen.top(), min(frame.top(), screen.top() + screen.height() - frame.height()))
         if (left, top) != (frame.left(), frame.top()):

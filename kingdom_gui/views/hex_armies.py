@@ -10,6 +10,7 @@ from ..engine.hexes import HexId
 from . import speech
 from .army_fields import places_in
 from .blocks import heading, link, plain
+from .modal import ask
 
 
 class HexArmies(QWidget):
@@ -57,9 +58,9 @@ class HexArmies(QWidget):
     def _bring(self) -> None:
         from .dialogs.army_post import ArmyPostDialog
 
-        ArmyPostDialog(self._document, None, self._hex, self.window()).exec()
+        ask(ArmyPostDialog(self._document, None, self._hex, self.window()))
 
     def _move(self, one: Posted) -> None:
         from .dialogs.army_post import ArmyPostDialog
 
-        ArmyPostDialog(self._document, one.army, None, self.window()).exec()
+        ask(ArmyPostDialog(self._document, one.army, None, self.window()))

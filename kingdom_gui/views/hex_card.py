@@ -22,6 +22,7 @@ from .help.terms import explained
 from .hex_armies import HexArmies
 from .hex_knowledge import knowledge
 from .kept_rows import KeptRows
+from .modal import ask
 from .offer_row import PricedButton
 from .offer_rows import OfferRows
 from .offers import MOST_AT_ONCE, hex_offers
@@ -223,7 +224,7 @@ class HexCard(QWidget):
     def _ask_name(self, hex_id: HexId, there: Hex) -> None:
         from .dialogs.name_and_note import HexNoteDialog
 
-        HexNoteDialog(self._document, self.tr("Name and note"), hex_id, there, self.window()).exec()
+        ask(HexNoteDialog(self._document, self.tr("Name and note"), hex_id, there, self.window()))
 
     def _many(self) -> None:
         campaign = self._document.campaign

@@ -11,6 +11,7 @@ from ..document.moments import NOW
 from ..engine.history import at, moments, unknown_month
 from ..store.errors import StoreError
 from . import labels, speech
+from .modal import ask
 
 if TYPE_CHECKING:
     from .changes_panel import ChangesPanel
@@ -56,7 +57,7 @@ class HistoryCommands(QObject):
         from .dialogs.rewind import RewindDialog
 
         dialog = RewindDialog(self._document, month, self._window)
-        if dialog.exec():
+        if ask(dialog):
             self.rewind(dialog.chosen)
 
     def rewind(self, month: int) -> None:

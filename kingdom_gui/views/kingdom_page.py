@@ -14,6 +14,7 @@ from .blocks import heading, link, muted, rule, title
 from .edicts_panel import EdictsPanel
 from .expeditions_panel import ExpeditionsPanel
 from .leaders_panel import LeadersPanel
+from .modal import ask
 from .modifiers_panel import ModifiersPanel
 from .neighbours_panel import NeighboursPanel
 from .optional_panel import OptionalPanel
@@ -117,7 +118,7 @@ class KingdomPage(QScrollArea):
         if kingdom is not None:
             from .dialogs.edit_kingdom import EditKingdomDialog
 
-            EditKingdomDialog(self._document, kingdom, self.window()).exec()
+            ask(EditKingdomDialog(self._document, kingdom, self.window()))
 
     def show_others(self) -> None:
         """Bring the other kingdoms into sight."""
@@ -141,13 +142,13 @@ class KingdomPage(QScrollArea):
         """Choose how the campaign reads the rules."""
         from .dialogs.rulings import RulingsDialog
 
-        RulingsDialog(self._document, self.window()).exec()
+        ask(RulingsDialog(self._document, self.window()))
 
     def house_rules(self) -> None:
         """Make records of the table's own, and change numbers."""
         from .dialogs.house_rules import HouseRulesDialog
 
-        HouseRulesDialog(self._document, self.window()).exec()
+        ask(HouseRulesDialog(self._document, self.window()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

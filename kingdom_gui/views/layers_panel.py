@@ -21,6 +21,7 @@ from .blocks import heading, muted, rule
 from .icons import icon
 from .map.map_view import MapView
 from .map_texts import LAYERS, STATES, layer_name, level_name, state_name
+from .screens import screen_of
 from .state_swatches import state_swatch
 
 
@@ -97,7 +98,7 @@ class LayersPanel(QFrame):
         self.refresh()
         self.adjustSize()
         corner = button.mapToGlobal(QPoint(button.width() + 6, button.height()))
-        screen = button.screen().availableGeometry()
+        screen = screen_of(button).availableGeometry()
         top = max(screen.top(), min(corner.y() - self.height(), screen.bottom() - self.height()))
         self.move(min(corner.x(), screen.right() - self.width()), top)
         self.show()

@@ -34,6 +34,7 @@ from . import labels, speech
 from .blocks import plain_tip
 from .help.places import HELP_ROLE
 from .help.terms import explained_items
+from .modal import ask
 from .refusal_line import RefusalLine
 from .theme import colours
 from .vacancy import vacancy
@@ -203,7 +204,7 @@ class LeadersPanel(QWidget):
         if row is not None:
             from .dialogs.appoint import AppointDialog
 
-            AppointDialog(self._document, row.role, row.holder, self).exec()
+            ask(AppointDialog(self._document, row.role, row.holder, self))
 
     def dismiss(self) -> None:
         """Take the selected role from its holder."""

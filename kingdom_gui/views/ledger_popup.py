@@ -28,6 +28,7 @@ from .blocks import headroom, link, plain_tip
 from .help.places import HELP_ROLE
 from .help.terms import explained_items
 from .ledger_lines import Line, as_text, grouped
+from .screens import screen_of
 from .text_size import scaled
 from .theme import colours, serif, sized
 
@@ -72,7 +73,7 @@ class LedgerPopup(QFrame):
 
     def show_under(self, widget: QWidget) -> None:
         """Open below a widget, moved to stay on its screen."""
-        screen = widget.screen().availableGeometry()
+        screen = screen_of(widget).availableGeometry()
         self.setFixedWidth(min(scaled(WIDTH), screen.width() - 16))
         self._highest = screen.height() // 2
         self.show()

@@ -14,6 +14,7 @@ from ..document.files import Files
 from ..document.settings import documents_folder
 from ..store.errors import StoreError
 from . import labels, speech
+from .modal import ask
 
 if TYPE_CHECKING:
     from ..store.importers.foreign import ForeignMap, ForeignPicture
@@ -89,7 +90,7 @@ class MapImport(QObject):
         onto = self._files.has_campaign
         dialog = ImportMapDialog(self._document, path, foreign, onto, self._window, self._chosen)
         dialog.may_leave = self._may_leave
-        if not dialog.exec():
+        if not ask(dialog):
             return
         if dialog.campaign is not None:
             self._files.start(dialog.campaign)

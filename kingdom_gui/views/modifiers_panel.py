@@ -12,6 +12,7 @@ from . import labels, speech
 from .blocks import empty, link, muted, plain, quiet_line
 from .calendar import month_name
 from .lines_panel import LinesPanel
+from .modal import ask
 
 
 class ModifiersPanel(LinesPanel):
@@ -46,13 +47,13 @@ class ModifiersPanel(LinesPanel):
         """Ask for a new modifier."""
         from .dialogs.modifier import ModifierDialog
 
-        ModifierDialog(self._document, self.window()).exec()
+        ask(ModifierDialog(self._document, self.window()))
 
     def grant(self) -> None:
         """Ask what to grant or take."""
         from .dialogs.grant import GrantDialog
 
-        GrantDialog(self._document, self.window()).exec()
+        ask(GrantDialog(self._document, self.window()))
 
     def _line(self, row: int, modifier: Modifier) -> None:
         campaign = self._document.campaign

@@ -12,6 +12,7 @@ from ..engine.state import Kingdom
 from . import labels, speech
 from .blocks import empty, link, muted, plain, quiet_line
 from .lines_panel import LinesPanel
+from .modal import ask, open_beside
 from .relations_panel import RelationsPanel
 from .swatches import swatch
 from .vassals_panel import called
@@ -75,32 +76,32 @@ class NeighboursPanel(LinesPanel):
         """Ask for a new neighbour."""
         from .dialogs.neighbour import NeighbourDialog
 
-        NeighbourDialog(self._document, None, self.window()).show()
+        open_beside(NeighbourDialog(self._document, None, self.window()))
 
     def edit(self, kingdom: Kingdom) -> None:
         """Ask what is known of a neighbour."""
         from .dialogs.neighbour import NeighbourDialog
 
-        NeighbourDialog(self._document, kingdom, self.window()).show()
+        open_beside(NeighbourDialog(self._document, kingdom, self.window()))
 
     def play(self, kingdom: Kingdom) -> None:
         """Ask for the totals with which a neighbour is played from now on."""
         from .dialogs.play_neighbour import PlayNeighbourDialog
 
-        PlayNeighbourDialog(self._document, kingdom, self.window()).exec()
+        ask(PlayNeighbourDialog(self._document, kingdom, self.window()))
 
     def hand_over(self, kingdom: Kingdom) -> None:
         """Ask whether a played kingdom shall be a neighbour from now on."""
         from .dialogs.part_with_kingdom import HandOverDialog
 
-        HandOverDialog(self._document, kingdom, self.window()).exec()
+        ask(HandOverDialog(self._document, kingdom, self.window()))
 
     def remove(self, kingdom: Kingdom) -> None:
         """Take a neighbour off the campaign; where it has land, ask first."""
         from .dialogs.part_with_kingdom import RemoveKingdomDialog
 
         if self._document.campaign.realm(kingdom.id):
-            RemoveKingdomDialog(self._document, kingdom, self.window()).exec()
+            ask(RemoveKingdomDialog(self._document, kingdom, self.window()))
         else:
             self._do(RemoveKingdom(kingdom=kingdom.id))
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from .modal import ask
+
 SCHEMES = ("http", "https")
 _LINK = re.compile(r"https?://[^\s<>\"“”«»]+", re.IGNORECASE)
 _TRAILING = ".,;:!?'’)]}…"  # what ends a sentence and not an address
@@ -47,7 +49,7 @@ def open_after_asking(link: str, parent: QWidget) -> bool:
     stay = box.addButton(translate("OutsideLinks", "Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(stay)
     box.setEscapeButton(stay)
-    box.exec()
+    ask(box)
     if box.clickedButton() is not go:
         return False
     return bool(QDesktopServices.openUrl(url))

@@ -15,6 +15,7 @@ from ..engine.patch import Patch
 from . import labels, speech
 from .history_commands import HistoryCommands
 from .keeping_told import KeepingTold
+from .modal import ask
 from .month_teller import MonthTeller
 from .pages import Factory
 
@@ -249,7 +250,7 @@ class PageWiring(QObject):
         """Let the game master insist; a reason is optional."""
         from .dialogs.override import OverrideDialog
 
-        OverrideDialog(self._document, action, self._window).exec()
+        ask(OverrideDialog(self._document, action, self._window))
 
     def wanted(self, name: str, argument: object) -> None:
         """Do what the inspector asks for."""
@@ -275,32 +276,32 @@ class PageWiring(QObject):
     def _want_found_settlement(self, hex_id: tuple[int, int, int]) -> None:
         from .dialogs.found_settlement import FoundSettlementDialog
 
-        FoundSettlementDialog(self._document, hex_id, self._window).exec()
+        ask(FoundSettlementDialog(self._document, hex_id, self._window))
 
     def _want_bring_army(self, hex_id: tuple[int, int, int]) -> None:
         from .dialogs.army_post import ArmyPostDialog
 
-        ArmyPostDialog(self._document, None, hex_id, self._window).exec()
+        ask(ArmyPostDialog(self._document, None, hex_id, self._window))
 
     def _want_special_terrain(self, hex_id: HexId) -> None:
         from .dialogs.special_terrain import SpecialTerrainDialog
 
-        SpecialTerrainDialog(self._document, hex_id, self._window).exec()
+        ask(SpecialTerrainDialog(self._document, hex_id, self._window))
 
     def _want_abandon(self, action: Abandon) -> None:
         from .dialogs.abandon import AbandonDialog
 
-        AbandonDialog(self._document, action, self._window).exec()
+        ask(AbandonDialog(self._document, action, self._window))
 
     def _want_claim(self, action: Claim) -> None:
         from .dialogs.claim import ClaimDialog
 
-        ClaimDialog(self._document, action, self._window).exec()
+        ask(ClaimDialog(self._document, action, self._window))
 
     def _want_keep_treasury(self, _nothing: object) -> None:
         from .dialogs.keep_treasury import KeepTreasuryDialog
 
-        KeepTreasuryDialog(self._document, self._window).exec()
+        ask(KeepTreasuryDialog(self._document, self._window))
 
     def _want_settlement_ledger(self, what: tuple[str, str, QWidget]) -> None:
         settlement, name, button = what
@@ -320,7 +321,7 @@ class PageWiring(QObject):
     def _want_appoint(self, what: tuple[str, str]) -> None:
         from .dialogs.appoint import AppointDialog
 
-        AppointDialog(self._document, *what, self._window).exec()
+        ask(AppointDialog(self._document, *what, self._window))
 
     def _want_found_kingdom(self, _nothing: object) -> None:
         self._window.file_commands.found(self._window.selection.hexes)

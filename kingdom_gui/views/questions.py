@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from ..store.beside import SUFFIX
+from .modal import ask
 
 translate = QCoreApplication.translate
 Button = QMessageBox.StandardButton
@@ -34,7 +35,8 @@ def ask_to_save(parent: QWidget) -> Literal["save", "discard", "cancel"]:
     box.button(Button.Save).setText(translate("Questions", "Save"))
     box.button(Button.Discard).setText(translate("Questions", "Do not save"))
     box.button(Button.Cancel).setText(translate("Questions", "Cancel"))
-    chosen = box.exec()
+    ask(box)
+    chosen = box.standardButton(box.clickedButton())
     if chosen == Button.Save:
         return "save"
     return "discard" if chosen == Button.Discard else "cancel"
@@ -49,7 +51,7 @@ def ask_to_remove(parent: QWidget, text: str, more: str) -> bool:
     remove = box.addButton(translate("Questions", "Remove"), Role.DestructiveRole)
     keep = box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
     box.setDefaultButton(keep)
-    box.exec()
+    ask(box)
     return box.clickedButton() is remove
 
 
@@ -65,7 +67,7 @@ def ask_about_locked(parent: QWidget, locked: str) -> Literal["take", "copy", "c
     take = box.addButton(translate("Questions", "Open it all the same"), Role.DestructiveRole)
     box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
     box.setDefaultButton(copy)
-    box.exec()
+    ask(box)
     clicked = box.clickedButton()
     return "take" if clicked is take else "copy" if clicked is copy else "cancel"
 
@@ -89,7 +91,7 @@ def ask_about_changed(
     replace = box.addButton(translate("Questions", "Replace it"), Role.DestructiveRole)
     box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
     box.setDefaultButton(both)
-    box.exec()
+    ask(box)
     clicked = box.clickedButton()
     if clicked is both:
         return "both"
@@ -107,7 +109,7 @@ def confirm(parent: QWidget, text: str, verb: str) -> bool:
     box.setText(text)
     yes = box.addButton(verb, Role.AcceptRole)
     box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
-    box.exec()
+    ask(box)
     return box.clickedButton() is yes
 
 
@@ -118,7 +120,7 @@ def tell(parent: QWidget, text: str, more: str = "") -> None:
     box.setText(text)
     box.setInformativeText(more)
     box.addButton(translate("Questions", "Close"), Role.AcceptRole)
-    box.exec()
+    ask(box)
 
 
 def file_to_open(parent: QWidget, folder: Path) -> Path | None:

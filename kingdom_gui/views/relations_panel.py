@@ -22,6 +22,7 @@ from . import speech
 from .blocks import empty, link, muted, plain, quiet_line
 from .lines_panel import LinesPanel
 from .map.context_menu import MenuOffer, build_menu
+from .modal import ask
 from .relation_texts import agreements
 from .swatches import swatch
 
@@ -140,7 +141,7 @@ class RelationsPanel(LinesPanel):
         """Ask how two other kingdoms stand with each other: it counts in the DC of Diplomatic edicts."""
         from .dialogs.relation import RelationDialog
 
-        RelationDialog(self._document, third, self.window(), other).exec()
+        ask(RelationDialog(self._document, third, self.window(), other))
 
     def _does(self, group: str, name: str, action: Action) -> MenuOffer:
         """Something done at once; where it cannot be, the reason."""
@@ -151,7 +152,7 @@ class RelationsPanel(LinesPanel):
 
     def _asks(self, group: str, name: str, other: Kingdom, deed: str) -> MenuOffer:
         """Something with a dialog before it."""
-        return MenuOffer(group, name, lambda: self.dialog(deed, other).exec())
+        return MenuOffer(group, name, lambda: ask(self.dialog(deed, other)))
 
     def dialog(self, deed: str, other: Kingdom) -> QDialog:
         """The dialog of a deed toward another kingdom."""

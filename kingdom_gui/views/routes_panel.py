@@ -10,6 +10,7 @@ from ..engine.state import Route
 from . import speech
 from .blocks import empty, link, muted, plain, quiet_line
 from .lines_panel import LinesPanel
+from .modal import ask
 from .route_texts import cargo_of, state_of, way_of
 
 
@@ -39,7 +40,7 @@ class RoutesPanel(LinesPanel):
         """Ask for a route that stands already."""
         from .dialogs.route import RouteDialog
 
-        RouteDialog(self._document, self.window()).exec()
+        ask(RouteDialog(self._document, self.window()))
 
     def _line(self, row: int, route: Route) -> None:
         name, way = cargo_of(route), way_of(self._document, route)

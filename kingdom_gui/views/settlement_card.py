@@ -12,6 +12,7 @@ from ..engine.state import Settlement
 from . import labels, speech
 from .blocks import facts, heading, link, muted, title
 from .kept_rows import KeptRows
+from .modal import ask
 from .offer_rows import OfferRows
 from .offers import Offer
 
@@ -111,13 +112,15 @@ class SettlementCard(QWidget):
         from .dialogs.name_and_note import NameAndNoteDialog
 
         settlement, kingdom = self._settlement, self._document.campaign.at_table
-        NameAndNoteDialog(
-            self._document,
-            self.tr("Name and note"),
-            settlement.name,
-            settlement.note,
-            lambda name, note: EditSettlement(
-                kingdom=kingdom, settlement=settlement.id, name=name, note=note
-            ),
-            self.window(),
-        ).exec()
+        ask(
+            NameAndNoteDialog(
+                self._document,
+                self.tr("Name and note"),
+                settlement.name,
+                settlement.note,
+                lambda name, note: EditSettlement(
+                    kingdom=kingdom, settlement=settlement.id, name=name, note=note
+                ),
+                self.window(),
+            )
+        )

@@ -24,6 +24,7 @@ from .keys.table import TOOL
 from .later import after_painting
 from .map.map_view import MapView
 from .map_texts import GROUPS, tool_hint, tool_name
+from .modal import ask
 from .text_size import by_text
 from .touch.sized import FINGER, sizes
 
@@ -257,7 +258,7 @@ class MapPage(QWidget):
         """Open the form of a label or a pin: of a new one on a hex, or the one of a number."""
         from .dialogs.written import written_dialog
 
-        written_dialog(self.view.document, kind, hex_id, number, self.window()).exec()
+        ask(written_dialog(self.view.document, kind, hex_id, number, self.window()))
 
     def ask_query(self) -> None:
         """Open the form that selects hexes by what they are."""

@@ -17,6 +17,7 @@ from . import speech
 from .blocks import empty, link, muted, plain, quiet_line
 from .ledger_popup import LedgerPopup
 from .lines_panel import LinesPanel
+from .modal import open_beside
 from .swatches import swatch
 
 COLUMNS = 6
@@ -49,7 +50,7 @@ class VassalsPanel(LinesPanel):
         """Ask who shall be Viceroy."""
         from .dialogs.viceroy import ViceroyDialog
 
-        ViceroyDialog(self._document, row, self.window()).show()
+        open_beside(ViceroyDialog(self._document, row, self.window()))
 
     def _bound(self, sovereign: str) -> str:
         kingdom = self._document.kingdom

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.views.fitting import FittingDialog
+from kingdom_gui.views.screens import screen_of
 
 
 def test_what_has_grown_over_the_edge_is_moved_back(qtbot: QtBot) -> None:
@@ -16,7 +17,7 @@ def test_what_has_grown_over_the_edge_is_moved_back(qtbot: QtBot) -> None:
     content = QWidget(dialog)
     content.setMinimumSize(500, 400)
     QVBoxLayout(dialog).addWidget(content)
-    screen = dialog.screen().availableGeometry()
+    screen = screen_of(dialog).availableGeometry()
     dialog.resize(100, 100)
     dialog.move(screen.right() - 120, screen.bottom() - 120)  # in sight at this size
     dialog.show()

@@ -37,7 +37,6 @@ class GuidedDialog(ActionDialog):
     def __init__(self, document: Document, name: str, verb: str, parent: QWidget | None = None) -> None:
         super().__init__(document, name, verb, parent)
         self.setModal(False)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.stack = QStackedWidget(self)
         self.step_buttons: list[QPushButton] = []
         self._row = QHBoxLayout()

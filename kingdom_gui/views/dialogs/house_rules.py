@@ -29,6 +29,7 @@ from ..blocks import muted, plain_tip, title
 from ..fitting import FittingDialog
 from ..house.form import HouseForm
 from ..house.summary import rule_name, summary
+from ..modal import ask
 from ..refusal_line import RefusalLine
 from ..rule_marks import HOUSE_SIGN
 from .ruling_preview import RulingPreview
@@ -191,13 +192,13 @@ class HouseRulesDialog(FittingDialog):
     def add(self, table: str) -> None:
         """Ask for a rule: of the table's own, or a changed number."""
         changed = table == "changed"
-        HouseForm(self._document, "buildings" if changed else table, None, changed, self).exec()
+        ask(HouseForm(self._document, "buildings" if changed else table, None, changed, self))
 
     def change(self) -> None:
         """Ask for the selected rule anew."""
         rule = self.chosen
         if rule is not None:
-            HouseForm(self._document, rule.table, rule, parent=self).exec()
+            ask(HouseForm(self._document, rule.table, rule, parent=self))
 
     def remove(self) -> None:
         """Show what taking the selected rule back would change, or what stands against it."""

@@ -8,6 +8,7 @@ from ...document.document import Document
 from ...engine.actions import Action
 from ..fitting import FittingDialog
 from ..item_panel import ItemPanel
+from ..modal import ask
 
 
 class ItemsDialog(FittingDialog):
@@ -35,4 +36,4 @@ class ItemsDialog(FittingDialog):
         """Ask for the GM's note, and do it."""
         from .override import OverrideDialog
 
-        OverrideDialog(self._document, action, self).exec()
+        ask(OverrideDialog(self._document, action, self))

@@ -39,7 +39,6 @@ class NeighbourDialog(ActionDialog):
     ) -> None:
         super().__init__(document, kingdom.name if kingdom is not None else "", "", parent)
         self.setModal(False)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._kingdom = kingdom
         known = (kingdom.neighbour if kingdom is not None else None) or Neighbour()
         if kingdom is None:

@@ -21,6 +21,7 @@ from ...document.settings import TEXT_SIZES, Preferences
 from ..blocks import link, muted, plain, title
 from ..fitting import FittingDialog
 from ..language import LANGUAGE_NAMES
+from ..modal import ask
 from ..text_size import by_text
 
 Choices = Iterable[tuple[str, object]]
@@ -131,7 +132,7 @@ class PreferencesDialog(FittingDialog):
     def _show_shortcuts(self) -> None:
         from ..keys.dialog import ShortcutsDialog
 
-        ShortcutsDialog(self).exec()
+        ask(ShortcutsDialog(self))
 
     def _keep(self) -> None:
         chosen = self._preferences

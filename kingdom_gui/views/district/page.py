@@ -15,6 +15,7 @@ from .. import speech
 from ..blocks import empty, verbatim
 from ..icons import icon
 from ..keys.book import book
+from ..modal import open_over
 from ..text_size import by_text, scaled
 from . import phrases
 from .building_card import BuildingCard
@@ -189,8 +190,7 @@ class SettlementPage(QWidget):
         from .add_district import AddDistrictDialog
 
         dialog = AddDistrictDialog(self.document, self.settlement_id, self.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_over(dialog)
 
     def _show_wish(self, settlement: str, district: int, number: int) -> None:
         """Show where a wish is drawn, if it is drawn here."""
@@ -224,15 +224,13 @@ class SettlementPage(QWidget):
         from .exhibits import ExhibitsDialog
 
         dialog = ExhibitsDialog(self.document, self.settlement_id, building, self.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_over(dialog)
 
     def _ask_deity(self, building: Building) -> None:
         from .deity import DeityDialog
 
         dialog = DeityDialog(self.document, self.settlement_id, building, self.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_over(dialog)
 
     def _ask_figure(self, number: int, figure: int) -> None:
         deeds = Deeds(self.document, self.settlement_id)

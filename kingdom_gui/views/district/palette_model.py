@@ -7,6 +7,7 @@ from enum import IntEnum
 from time import perf_counter
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QAbstractListModel,
     QMimeData,
     QModelIndex,
@@ -183,6 +184,12 @@ class BuildingsFilter(QSortFilterProxyModel):
         self._wanted: frozenset[str] = frozenset()
         self._sizes: frozenset[int] = frozenset()
         self._legal_only = False
+        self._all: QAbstractItemModel | None = None
+
+    def setSourceModel(self, source: QAbstractItemModel) -> None:
+        """Kept here as well: asked for it, the filter would take it over (`views/screens.py`)."""
+        self._all = source
+        super().setSourceModel(source)
 
     def set_buildings(self, buildings: Mapping[str, Kind]) -> None:
         """The records that the chips ask; the model is reset afterwards."""
@@ -209,7 +216,9 @@ class BuildingsFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        index = self.sourceModel().index(row, 0, parent)
+        if self._all is None:
+            return False
+        index = self._all.index(row, 0, parent)
         kind = index.data(Role.KIND)
         record = self._buildings.get(kind)
         if record is None:

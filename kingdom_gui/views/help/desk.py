@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
 
 from ...book.book import Book
 from .. import speech
 from ..keys.book import book as key_book
+from ..screens import window_of
 from .places import FIRST, page_of, pages_of
 from .program import program_now
 from .window import HelpWindow
@@ -44,6 +45,7 @@ class Desk(QObject):
         self._keys_changed = 0  # how often other keys were chosen
         self._key: Key = ()
         self._shown: HelpWindow | None = None
+        self._through = 0  # the id of the dialog that the book belongs to now
         self._document.changed.connect(self._changed)
         self._document.reset.connect(self._changed)
         window.closed.connect(self._close)
@@ -125,6 +127,7 @@ class Desk(QObject):
         """The window of the book, made when it is first asked for."""
         if self._shown is None or not isValid(self._shown):
             self._shown = HelpWindow(self.book, self._window.preferences)
+            self._through = 0
             self._shown.command_wanted.connect(self._do)
         return self._shown
 
@@ -134,11 +137,25 @@ class Desk(QObject):
         if modal is window:
             return
         window.winId()  # so that it has a handle
-        handle, holder = window.windowHandle(), modal.windowHandle() if modal is not None else None
-        if handle.transientParent() is not holder:
+        holder = window_of(modal) if modal is not None else None
+        through = id(modal) if holder is not None else 0
+        if through == self._through:
+            return
+        self._through = through
+        if isinstance(modal, QDialog):
+            modal.finished.connect(self._stand_alone)
+        handle = window_of(window)
+        if handle is not None:
             if window.isVisible():
                 window.hide()
             handle.setTransientParent(holder)  # type: ignore[arg-type]
+
+    def _stand_alone(self) -> None:
+        """The dialog that let the book through is done: the book does not go with it."""
+        if self._shown is not None and isValid(self._shown):
+            seen = self._shown.isVisible()
+            self._let_through(self._shown)
+            self._shown.setVisible(seen)
 
     def _do(self, command: str) -> None:
         action = self._window.menus.actions.get(command)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressD
 from ...book.book import Book
 from ...document.settings import documents_folder
 from ...sheets.page import SizeName
+from ..modal import ask
 
 LONG = 20  # pages from which it is shown how far it is
 translate = QCoreApplication.translate
@@ -73,7 +74,7 @@ def print_pages(book: Book, pages: Sequence[str], parent: QWidget) -> None:
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     dialog = QPrintDialog(printer, parent)
-    if not dialog.exec():
+    if not ask(dialog):
         return
     sheets = help_sheets(book, pages, paper_size())
     try:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from ...store.errors import StoreError
 from .. import speech
+from ..modal import ask
 from .shelf import PictureShelf
 
 if TYPE_CHECKING:
@@ -80,8 +81,7 @@ class PictureCommands(QObject):
         dialog = PictureDialog(self._document, level, view.extent(), self._window, picture)
         if source is not None:
             dialog.take(source)
-        done = bool(dialog.exec())
-        dialog.deleteLater()
+        done = ask(dialog)
         if done and not view.options.picture:
             view.set_options(view.options._replace(picture=True))
         return done

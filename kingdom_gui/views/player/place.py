@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from ...document.settings import Preferences
+from ..screens import screen_of
 
 KEY = "player"
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
@@ -37,7 +38,7 @@ class WindowPlace(msgspec.Struct, frozen=True):
 
 def keep_place(window: QWidget, normal: QRect, preferences: Preferences) -> None:
     """Remember where a window stands; `normal` is its place when it does not fill the screen."""
-    screen = window.screen()
+    screen = screen_of(window)
     corner = screen.geometry().topLeft()
     place = WindowPlace(
         screen.name(),
@@ -72,8 +73,9 @@ def put_in_place(window: QWidget, beside: QWidget, preferences: Preferences) -> 
         screen = screens.get(place.screen)
         window.setGeometry(place.on(screen or QGuiApplication.primaryScreen()))
         return place.full and screen is not None
-    others = [screen for screen in screens.values() if screen is not beside.screen()]
-    room = (others[0] if others else beside.screen()).availableGeometry()
+    taken = screen_of(beside)
+    others = [screen for screen in screens.values() if screen is not taken]
+    room = (others[0] if others else taken).availableGeometry()
     wide, high = round(room.width() * SHARE), round(room.height() * SHARE)
     window.setGeometry(
         room.left() + (room.width() - wide) // 2, room.top() + (room.height() - high) // 2, wide, high

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import createdByPython
 
+from ..screens import has_window, window_of
 from . import HANDLED, mouse
 from .context import ask_at
 from .fingers import KINDS, Fingers
@@ -46,7 +47,7 @@ class WindowTouch(QObject):
 
     def watch(self) -> None:
         """Watch the window that the top level widget has now."""
-        window: QWindow | None = self._top.windowHandle()
+        window = window_of(self._top)
         if window is not None and window is not self._window:
             self._window = window
             window.installEventFilter(self)
@@ -75,7 +76,7 @@ def watch_windows(app: QApplication) -> None:
     def look(_window: object = None) -> None:
         for top in app.topLevelWidgets():
             popup = top.windowType() in (Qt.WindowType.Popup, Qt.WindowType.ToolTip)
-            if top.windowHandle() is not None and not popup and top.findChild(WindowTouch) is None:
+            if has_window(top) and not popup and top.findChild(WindowTouch) is None:
                 _keep(top, WindowTouch(top))
                 if sizes.on:
                     suit(top)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ...document.document import Document
 from ..blocks import link, quiet_line
 from ..item_rows import rows_of, taken
+from ..modal import open_over
 
 
 class ItemsForm(QWidget):
@@ -38,5 +39,4 @@ class ItemsForm(QWidget):
         from ..dialogs.items import ItemsDialog
 
         dialog = ItemsDialog(self.document, self.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_over(dialog)

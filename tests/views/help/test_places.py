@@ -16,6 +16,7 @@ import kingdom_gui.views
 from kingdom_gui.views.help.places import PLACES, helped, own_page, page_of
 from kingdom_gui.views.help.window import HelpWindow
 from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.screens import window_of
 
 from ..dialogs import dialogs
 
@@ -95,11 +96,13 @@ def test_f1_works_in_a_dialog_that_holds_up_the_rest(qtbot: QtBot, window: MainW
     book.search.clear()
     qtbot.keyClicks(book.search, "inn")
     assert book.search.text() == "inn"
-    assert book.windowHandle().transientParent() is dialog.windowHandle()
+    handle = window_of(book)
+    assert handle is not None
+    assert handle.transientParent() is window_of(dialog)
     dialog.close()
     # ... and goes on by itself when the dialog is gone.
     window.commands.desk().show("rules/unrest")
-    assert book.windowHandle().transientParent() is None
+    assert handle.transientParent() is None
     assert book.isVisible()
 
 

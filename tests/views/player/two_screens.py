@@ -17,6 +17,7 @@ from kingdom_gui.document.document import Document
 from kingdom_gui.document.settings import Preferences
 from kingdom_gui.store.rulefiles import load_rules
 from kingdom_gui.views.player.link import PlayerLink
+from kingdom_gui.views.screens import screen_of
 from kingdom_gui.views.starting import make_application
 
 
@@ -38,7 +39,7 @@ def main(file: str, deed: str) -> None:
         QTest.qWait(50)
         window.toggle_full_screen()
         QTest.qWait(50)
-    print(window.screen().name(), window.isFullScreen(), end=" ")
+    print(screen_of(window).name(), window.isFullScreen(), end=" ")
     full = window.isFullScreen()
     window.leave_full_screen()
     QTest.qWait(50)
