@@ -43,6 +43,9 @@ run: setup  ## open the example campaign; without a display, print it to build/d
 
 # --- proving it -----------------------------------------------------------------------------------------
 
+# `make bench SHORT=1` is a short form, which .ci/run calls too; so are those of torture and shots. ARGS chooses
+# among their parts: `make shots ARGS="de dark dialogs"`.
+
 lint: setup  ## style, types and the layers
 	@$(bin)/ruff check --output-format concise .
 	@$(bin)/ruff format --check .
@@ -55,17 +58,15 @@ test: setup  ## everything a change must pass
 
 bench: setup  ## time what must be quick; writes build/bench.json
 	@packaging/system-libraries.sh run
-	@mkdir -p build
-	@$(offscreen) $(py) -m tests.benchmarks
+	@$(offscreen) $(py) -m tests.benchmarks $(if $(SHORT),short) $(ARGS)
 
 torture: setup  ## kill, break and fight over campaigns for some minutes; tells what was lost
 	@packaging/system-libraries.sh run
-	@$(offscreen) $(py) -m tests.torture
+	@$(offscreen) $(py) -m tests.torture $(if $(SHORT),0.02) $(ARGS)
 
 shots: setup  ## draw every screen, dialog and sheet into build/shots/
 	@packaging/system-libraries.sh run
-	@mkdir -p build/shots
-	@$(offscreen) $(py) -m tests.shots
+	@$(offscreen) $(py) -m tests.shots $(if $(SHORT),short) $(ARGS)
 
 # --- giving it away -------------------------------------------------------------------------------------
 

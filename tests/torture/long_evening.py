@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import gc
-import resource
-import sys
 import tracemalloc
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +15,8 @@ from kingdom_gui.engine.actions.found import AdvanceMonth
 from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Campaign
+
+from ..memory import resident
 
 EDITS_A_MONTH = 40
 WARMING_UP = 300  # edits after which caches are full
@@ -67,16 +66,3 @@ def play_long(folder: Path, rules: Ruleset, campaign: Campaign, edits: int) -> G
     tracemalloc.stop()
     files.close()
     return Grown(first + second, python_an_edit, process_an_edit)
-
-
-def resident() -> int:
-    """The memory of the process in bytes; where the system does not tell, the most it has had."""
-    with suppress(OSError):
-        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
-    return most_resident()
-
-
-def most_resident() -> int:
-    """The most memory that the process has had so far, in bytes."""
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return most if sys.platform == "darwin" else most * 1024

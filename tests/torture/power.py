@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.store import disk, recovery
 from kingdom_gui.store.errors import StoreError
 
@@ -23,8 +22,9 @@ class Cut(NamedTuple):
     refused: int
 
 
-def cut_everywhere(folder: Path, _rules: Ruleset) -> Cut:
-    """Look at all that a power cut may leave after each call; then let each call fail in each way.
+def cut_everywhere(folder: Path, step: int = 1) -> Cut:
+    """Look at all that a power cut may leave after each call; then let each call, or one of so many, fail in
+    each way.
 
     What is lost raises `AssertionError`.
     """
@@ -34,7 +34,7 @@ def cut_everywhere(folder: Path, _rules: Ruleset) -> Cut:
         refused = 0
         for number in ERRORS:
             for lasting in (1, 12):
-                for first in range(1, calls + 1):
+                for first in range(1 + refused % step, calls + 1, step):
                     _refuse(_anew(work), range(first, first + lasting), number)
                     refused += 1
     return Cut(calls, states, refused)

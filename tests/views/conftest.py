@@ -22,7 +22,7 @@ from kingdom_gui.views.language import Translators
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.theme import apply_theme
 
-from .realm import settle, young
+from .realm import grown_realm
 
 
 @pytest.fixture(scope="session")
@@ -33,10 +33,7 @@ def rules() -> Ruleset:
 @pytest.fixture(scope="session")
 def grown(qapp: QApplication, rules: Ruleset) -> Campaign:
     """A small realm in its second month; frozen, so that all tests may share it."""
-    document = Document(rules)
-    document.open(young(document), None)
-    settle(document)
-    return document.campaign
+    return grown_realm(rules)
 
 
 @pytest.fixture

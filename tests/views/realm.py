@@ -12,6 +12,7 @@ from kingdom_gui.engine.actions.rule import Appoint, SetEdict
 from kingdom_gui.engine.actions.settle import FoundSettlement
 from kingdom_gui.engine.actions.world import DrawRiver, Explore, PaintTerrain
 from kingdom_gui.engine.hexes import HexId, from_offset
+from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.views.dialogs.new_campaign import begin_campaign
 
@@ -67,3 +68,11 @@ def settle(document: Document) -> None:
     for step in steps:
         outcome = document.do(step)
         assert isinstance(outcome, Change), (step, outcome)
+
+
+def grown_realm(rules: Ruleset) -> Campaign:
+    """The small realm in its second month."""
+    document = Document(rules)
+    document.open(young(document), None)
+    settle(document)
+    return document.campaign

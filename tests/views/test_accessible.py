@@ -25,7 +25,8 @@ from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.spoken import interfaces
 from kingdom_gui.views.tool_strip import MapPage
 
-from ..shots import screens, settle
+from ..shots.drawing import settle
+from ..shots.screens import screens
 from .dialogs import dialogs
 from .pointer.turning import changed_by_the_wheel, watched
 from .reader import faults, read

@@ -116,7 +116,9 @@ class Driver:
 
     def map(self) -> MapCanvas:
         """One of the maps."""
-        return self.chance.choice([view for view in self.views() if isinstance(view, MapCanvas)] or [self.gms])
+        return self.chance.choice(
+            [view for view in self.views() if isinstance(view, MapCanvas)] or [self.gms]
+        )
 
     @property
     def gms(self) -> MapView:
@@ -127,7 +129,8 @@ class Driver:
         """Let the tiles that are wanted be painted in another order from now on."""
         seed = self.chance.random()
         view.tiles._visible = lambda ring: sorted(  # type: ignore[method-assign]
-            type(view.tiles)._visible(view.tiles, ring), key=lambda key: random.Random(f"{seed}{key}").random()
+            type(view.tiles)._visible(view.tiles, ring),
+            key=lambda key: random.Random(f"{seed}{key}").random(),
         )
 
     def _point(self) -> QPointF:
@@ -154,7 +157,8 @@ class Driver:
             PaintTerrain(hexes=(chance.choice(neighbours(at)),), terrain="forest"),
             PaintTerrain(hexes=tuple((-1, q, r) for _, q, r in around), terrain="cavern"),
             PaintTerrain(
-                hexes=tuple(chance.sample(sorted(campaign.hexes), min(260, len(campaign.hexes)))), terrain="hills"
+                hexes=tuple(chance.sample(sorted(campaign.hexes), min(260, len(campaign.hexes)))),
+                terrain="hills",
             ),
             RemoveHexes(hexes=free),
             DrawRiver(path=tuple(line(at, self._somewhere()))[:8]),
@@ -163,7 +167,9 @@ class Driver:
             Explore(hexes=around, explored=chance.random() < 0.5),
             NoteHex(hex=at, name=chance.choice(("", "The Long Barrow of Odo", "Fen"))),
             SetWater(hexes=around, lake=chance.random() < 0.5),
-            PlaceLabel(hex=at, text="The Shrike Hills", size=chance.randint(1, 5), angle=chance.choice((0, 30))),
+            PlaceLabel(
+                hex=at, text="The Shrike Hills", size=chance.randint(1, 5), angle=chance.choice((0, 30))
+            ),
             PlacePin(hex=at, symbol="star"),
             Claim(hexes=free, kingdom=kingdom, granted=True),
             Abandon(hexes=tuple(realm[:1]), kingdom=kingdom),
@@ -240,7 +246,9 @@ def page_view(window: MainWindow, name: str) -> QAbstractScrollArea:
 def some_map(chance: random.Random) -> Campaign:
     """A small made-up campaign, of either orientation, with a few hexes below the ground."""
     orientation = chance.choice(("pointy", "flat"))
-    return made_map(chance.randint(3, 24), chance.randint(3, 16), orientation, seed=chance.randrange(99), realms=2)
+    return made_map(
+        chance.randint(3, 24), chance.randint(3, 16), orientation, seed=chance.randrange(99), realms=2
+    )
 
 
 def with_picture(campaign: Campaign, folder: Path) -> Campaign:

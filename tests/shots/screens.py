@@ -1,121 +1,28 @@
-"""`python -m tests.shots`: draws every screen, dialog and sheet into build/shots/, to be looked at.
-
-Screens are drawn light and dark, at 1280x800 and 1920x1080 and as a 1280x800 screen at twice the scale has
-them, in each language; dialogs light and dark in each language; sheets as pictures in each language. Names
-on the command line choose among them: languages, light, dark, 1280x800 ..., screens, dialogs, sheets.
-"""
+"""Every screen of the window by name: what to show in a new window for each."""
 
 from __future__ import annotations
 
-import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kingdom_gui.assets import asset
-from kingdom_gui.document.files import example_path
-from kingdom_gui.document.settings import LANGUAGES, Preferences
 from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.actions.turn import PutAhead
 from kingdom_gui.engine.ledger import Source
-from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Campaign, Modifier, Ongoing
-from kingdom_gui.store.campaign_file import load_campaign
-from kingdom_gui.store.rulefiles import load_rules
 from kingdom_gui.views.district.page import SettlementPage
 from kingdom_gui.views.journal_page import JournalPage
 from kingdom_gui.views.ledger_popup import LedgerPopup
 from kingdom_gui.views.main_window import MainWindow
-from kingdom_gui.views.starting import make_application, make_window
 from kingdom_gui.views.tables.page import TablesPage
 from kingdom_gui.views.tool_strip import MapPage
 
-from .fonts import choose_fonts
-from .views.dialogs import dialogs
-from .views.turn.hands import stand_before
-
-OUT = Path(__file__).parents[1] / "build" / "shots"
-THEMES = ("light", "dark")
-SIZES = ("1280x800", "1920x1080", "640x400")
-KINDS = ("screens", "dialogs", "sheets")
-PATIENCE = 10.0  # seconds that a map may take to be painted
+from ..views.turn.hands import stand_before
+from .drawing import PATIENCE, settle
 
 Screen = Callable[[MainWindow], QWidget | None]
-
-
-def chosen(arguments: list[str], among: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of `among` that were asked for, or all where none was."""
-    return tuple(name for name in among if name in arguments) or among
-
-
-def main(arguments: list[str]) -> int:
-    """Draw what was asked for; gives the exit code."""
-    OUT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        choose_fonts(Path(folder))
-        preferences = Preferences(Path(folder) / "settings.ini")
-        app = make_application(preferences)  # kept until all is drawn
-        kinds = chosen(arguments, KINDS)
-        for language in chosen(arguments, LANGUAGES):
-            preferences.language = language
-            if "sheets" in kinds:
-                draw_sheets(load_rules(asset("rules")), language)
-            for theme in chosen(arguments, THEMES):
-                preferences.theme = "dark" if theme == "dark" else "light"
-                for size in chosen(arguments, SIZES) if "screens" in kinds else ():
-                    draw_screens(preferences, f"{language}-{theme}-{size}", size)
-                if "dialogs" in kinds:
-                    draw_dialogs(preferences, f"{language}-{theme}")
-            app.processEvents()
-            print(f"{language}: {len(list(OUT.glob(f'{language}-*.png')))} pictures", flush=True)
-    return 0
-
-
-def draw_screens(preferences: Preferences, name: str, size: str) -> None:
-    """Every screen of the window at one size."""
-    width, _, height = size.partition("x")
-    for screen, show in screens().items():
-        window = new_window(preferences, int(width), int(height))
-        popup = show(window)
-        settle(window)
-        if popup is not None:
-            shoot(popup, f"{name}-{screen}-popup")
-            popup.close()
-        shoot(window, f"{name}-{screen}")
-        let_go(window)
-
-
-def draw_dialogs(preferences: Preferences, name: str) -> None:
-    """Every dialog, over the example."""
-    for dialog, make in dialogs().items():
-        window = new_window(preferences, 1280, 800)
-        window.files.open_example()
-        opened = make(window)
-        opened.show()
-        settle(window)
-        shoot(opened, f"{name}-dialog-{dialog}")
-        opened.close()
-        let_go(window)
-
-
-def draw_sheets(rules: Ruleset, language: str) -> None:
-    """Every page that can be printed of the example."""
-    from kingdom_gui.sheets.books import make_book, parts_of
-    from kingdom_gui.sheets.labels import Labels
-    from kingdom_gui.sheets.printing import png_of
-
-    campaign = load_campaign(example_path(), rules)
-    labels = Labels(language)
-    for part in parts_of(campaign, labels):
-        book = make_book([part.id], campaign, rules, labels)
-        for number in range(len(book.pages)):
-            page = f"{language}-sheet-{part.id.replace(':', '-')}-{number + 1}.png"
-            (OUT / page).write_bytes(png_of(book, number, 1.5))
 
 
 def screens() -> dict[str, Screen]:
@@ -240,7 +147,7 @@ def screens() -> dict[str, Screen]:
 
     def abroad(window: MainWindow) -> None:
         """The example with two neighbours, a settlement of each, trade routes and agreements."""
-        from .views.abroad import with_neighbours
+        from ..views.abroad import with_neighbours
 
         example(window)
         with_neighbours(window.document)
@@ -334,48 +241,3 @@ def struck(campaign: Campaign) -> Campaign:
     weather = Modifier(9303, "economy", 1, Source("event", "good_weather"), month, month)
     kingdom = replace(kingdom, events=events, modifiers=(*kingdom.modifiers, weather))
     return replace(campaign, counter=9400, kingdoms=campaign.kingdoms.set(kingdom.id, kingdom))
-
-
-def new_window(preferences: Preferences, width: int, height: int) -> MainWindow:
-    """A window of its own for each picture, so that none depends on the one before."""
-    preferences.legend = False
-    window = make_window(preferences)
-    window.resize(width, height)
-    window.show()
-    return window
-
-
-def settle(window: MainWindow) -> None:
-    """Wait until the window has come to rest and the map is painted."""
-    until = time.monotonic() + PATIENCE
-    for _ in _turns(0.15):
-        pass
-    page = window.pages.known("map")
-    while isinstance(page, MapPage) and not page.view.tiles.complete and time.monotonic() < until:
-        if not page.view.isVisible():
-            break
-        QApplication.processEvents()
-
-
-def _turns(seconds: float) -> Iterator[None]:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        QApplication.processEvents()
-        yield
-
-
-def shoot(widget: QWidget, name: str) -> None:
-    """Keep a picture of a widget."""
-    widget.grab().save(str(OUT / f"{name}.png"))
-
-
-def let_go(window: MainWindow) -> None:
-    """Close a window for good; nothing of it is kept."""
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

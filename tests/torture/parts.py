@@ -1,0 +1,128 @@
+"""The parts of `make torture`, one line each at the end, and what a part gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.engine.table import RULES
+
+from ..store.test_kill import begun, kill_again_and_again
+from .fight import fight
+from .long_evening import play_long
+from .mutations import read_mutated
+from .power import cut_everywhere
+from .readers import every_torn_log, readers
+from .real_disks import fill_and_take_away
+from .sessions import Session
+from .test_sessions import realm, realms
+
+SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
+DISK_ROUNDS, KILLS_A_FILE = 60, 50
+MOST_AN_EDIT = 4096  # bytes that undo may keep of an edit
+LONGEST_READ = 5.0  # seconds that a file may take, whatever is in it
+
+
+class Outcome(NamedTuple):
+    """How often a part tried, how many edits or files it lost, what it counted, a figure over its bound."""
+
+    runs: int
+    lost: int
+    said: str
+    over: str = ""
+
+
+class Part(NamedTuple):
+    """A part by its name; it gets a folder of its own and the share of its full count that is asked for."""
+
+    name: str
+    run: Callable[[Path, float], Outcome]
+
+
+def evenings(folder: Path, share: float) -> Outcome:
+    """Evenings at random, whose every step must leave what the model says."""
+    told = Session(folder, RULES, realms(), 1).go(_of(SESSION_STEPS, share))
+    return Outcome(told.steps, 0, f"{told.done} edits, {told.saves} saves, {told.crashes} crashes")
+
+
+def kills(folder: Path, share: float) -> Outcome:
+    """Kill programs while they save; a large file is saved less often, so there are several."""
+    count, kept, lost = _of(KILLS, share), 0, 0
+    for first in range(0, count, KILLS_A_FILE):
+        path = begun(folder / f"killed-{first}.kingdom.json")
+        told = kill_again_and_again(path, min(KILLS_A_FILE, count - first), seed=11 + first)
+        kept, lost = kept + told[0], lost + told[1]
+    return Outcome(count, lost, f"{kept} edits kept")
+
+
+def mutated(name: str, folder: Path, share: float) -> Outcome:
+    """Read files changed at random; an error that is no sentence ends the part."""
+    reader = next(one for one in readers(folder, RULES) if one.name == name)
+    told = read_mutated(reader, _of(MUTATIONS * reader.share, share), seed=3)
+    said = f"{told.sound} sound, {told.learnt} learnt from, longest {told.longest:.2f} s"
+    over = f"a file took {told.longest:.2f} s, bound {LONGEST_READ:g} s"
+    return Outcome(told.tried, 0, said, over if told.longest > LONGEST_READ else "")
+
+
+def torn_logs(folder: Path, share: float) -> Outcome:
+    """Change, and cut the recovery log at, each of its bytes or one of so many."""
+    return Outcome(sum(1 for _ in every_torn_log(folder, RULES, _step(share))), 0, "bytes changed and cut at")
+
+
+def power_cuts(folder: Path, share: float) -> Outcome:
+    """Cut the power after every call of an evening, and let calls fail."""
+    told = cut_everywhere(folder / "power", _step(share))
+    return Outcome(told.states + told.refused, 0, f"{told.states} states, {told.refused} refused calls")
+
+
+def disks(folder: Path, share: float) -> Outcome:
+    """Fill a small disk, write-protect it, pull it out, and bring it back."""
+    told = fill_and_take_away(folder, _of(DISK_ROUNDS, share))
+    said = f"on {told.disk}, {told.refused} saves refused, {told.kept} edits kept in memory"
+    return Outcome(told.rounds, told.lost, said)
+
+
+def fights(folder: Path, share: float) -> Outcome:
+    """Let two programs edit one file at once."""
+    saved, there, refused = fight(begun(folder / "fought.kingdom.json"), FIGHT_SECONDS * share)
+    return Outcome(saved, saved - there, f"{there} edits there, {refused} times refused")
+
+
+def long_evening(folder: Path, share: float) -> Outcome:
+    """Play a long evening; undo may keep so much of each edit."""
+    told = play_long(folder, RULES, realm(), _of(EDITS, share))
+    each = (
+        f"an edit keeps {told.python_an_edit:.0f} bytes of Python, {told.process_an_edit:.0f} of the process"
+    )
+    over = f"an edit keeps {told.python_an_edit:.0f} bytes, bound {MOST_AN_EDIT}"
+    return Outcome(told.edits, 0, each, over if told.python_an_edit > MOST_AN_EDIT else "")
+
+
+def _of(count: float, share: float) -> int:
+    return max(round(count * share), 1)
+
+
+def _step(share: float) -> int:
+    """One of so many, where a share is asked for of what is tried exhaustively."""
+    return max(round(1 / share), 1)
+
+
+PARTS: tuple[Part, ...] = (
+    Part("random evenings", evenings),
+    Part("real kills", kills),
+    Part("mutated campaigns", partial(mutated, "campaigns")),
+    Part("mutated repaired", partial(mutated, "repaired")),
+    Part("mutated scripts", partial(mutated, "scripts")),
+    Part("mutated house rules", partial(mutated, "house rules")),
+    Part("mutated item lists", partial(mutated, "item lists")),
+    Part("mutated maps", partial(mutated, "maps")),
+    Part("mutated settings", partial(mutated, "settings")),
+    Part("mutated recovery logs", partial(mutated, "recovery logs")),
+    Part("torn recovery logs", torn_logs),
+    Part("power cuts", power_cuts),
+    Part("real disks", disks),
+    Part("two on one file", fights),
+    Part("a long evening", long_evening),
+)
