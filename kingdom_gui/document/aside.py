@@ -39,7 +39,7 @@ class Aside:
         if self._keeper is None:
             self._keeper = Keeper(self._lock.path, "", kept, taken_up=True, whose=Whose.named(of, version))
         try:
-            self._keeper.keep(patch, document.campaign, *document.latest)
+            self._keeper.keep(patch, document.to_keep, *document.latest)
         except StoreError:
             self._keeper = None  # what comes next is kept whole
             raise

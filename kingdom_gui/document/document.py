@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
@@ -19,6 +20,13 @@ from ..engine.state.house import HouseRule
 from ..engine.totals import Numbers, numbers
 
 UNDONE = "undone"
+SEAT = ("campaign", "at_table")
+
+
+class Looked(Patch):
+    """Another kingdom sits at the table for whoever looks: the campaign's file is as it was."""
+
+    __slots__ = ()
 
 
 class Document(QObject):
@@ -28,6 +36,7 @@ class Document(QObject):
     before; a load gives an empty patch and `reset` is emitted first. `refused(refusal)` tells of an action
     not done, `warned(reason)` what the game master should know of one that was.
     `renamed` comes before `changed` where house rules are others now, and with them what things are called.
+    `look_from` seats another kingdom for whoever looks, which is no edit: `changed` gives a `Looked`.
     `path_changed` tells that the file's name, or whether it is saved, has changed. `latest` is what `changed`
     told of last, as the journal's code with its parameters; `undone` is a step taken back.
     """
@@ -45,6 +54,7 @@ class Document(QObject):
         super().__init__(parent)
         self._rules = rules
         self.campaign = campaign or Campaign()
+        self._own_seat = self.campaign.at_table  # as the campaign's file has it
         self._house: tuple[HouseRule, ...] = ()  # whose names hold
         self._name_house()
         self.path: Path | None = None
@@ -64,6 +74,11 @@ class Document(QObject):
     def kingdom(self) -> Kingdom | None:
         """The kingdom at the table, if one is founded."""
         return self.campaign.kingdoms.get(self.campaign.at_table)
+
+    @property
+    def to_keep(self) -> Campaign:
+        """The campaign as its file has it, whichever kingdom the user looks from."""
+        return self._as_kept(self.campaign)
 
     @property
     def modified(self) -> bool:
@@ -118,6 +133,14 @@ class Document(QObject):
             self._push(changes, "", named)
         return changes[-1] if changes else None
 
+    def look_from(self, kingdom: str) -> None:
+        """Seat a kingdom that is played at the table, for whoever looks: no edit, and no step of undo."""
+        before = self.campaign.at_table
+        if kingdom == before or not _can_sit(self.campaign, kingdom):
+            return
+        self.campaign = _seated(self.campaign, kingdom)
+        self.changed.emit(Looked({SEAT: before}, {SEAT: kingdom}))
+
     def take_back(self, stroke: str) -> None:
         """Take back what a stroke did last as if it had never been; steps of others stay, done and undone."""
         stack = self.undo_stack
@@ -140,7 +163,7 @@ class Document(QObject):
 
     def open(self, campaign: Campaign, path: Path | None) -> None:
         """Show another campaign; undo starts afresh. Saving and loading are the file controller's."""
-        self.campaign = campaign
+        self.campaign, self._own_seat = campaign, campaign.at_table
         self._name_house()
         self.path = path
         self.latest = ("", {})
@@ -165,10 +188,19 @@ class Document(QObject):
         self.undo_stack.push(Step(self, changes[named], patch, changes[-1].campaign, stroke))
 
     def _show(self, campaign: Campaign, patch: Patch, code: str, parameters: Parameters) -> None:
+        if SEAT in patch.after:
+            self._own_seat = campaign.at_table
+        elif _can_sit(campaign, self.campaign.at_table):  # the step may have been done from another seat
+            campaign = _seated(campaign, self.campaign.at_table)
+        else:
+            campaign = self._as_kept(campaign)
         self.campaign = campaign
         self._name_house()
         self.latest = (code, parameters)
         self.changed.emit(patch)
+
+    def _as_kept(self, campaign: Campaign) -> Campaign:
+        return _seated(campaign, self._own_seat) if _can_sit(campaign, self._own_seat) else campaign
 
     def _name_house(self) -> None:
         """From now on what house rules have made goes by its names."""
@@ -214,3 +246,12 @@ class Step(QUndoCommand):
         self._patch = Patch.join((self._patch, other._patch))
         self.setObsolete(not self._patch)
         return True
+
+
+def _seated(campaign: Campaign, kingdom: str) -> Campaign:
+    return campaign if campaign.at_table == kingdom else replace(campaign, at_table=kingdom)
+
+
+def _can_sit(campaign: Campaign, kingdom: str) -> bool:
+    there = campaign.kingdoms.get(kingdom)
+    return there is not None and there.played

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+from uuid import uuid4
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..assets import AssetMissing, asset
@@ -56,9 +59,18 @@ class Files(QObject):
         self._renew.setInterval(RENEW_LOCK_MINUTES * 60_000)
         self._renew.timeout.connect(self._renew_lock)
 
+    @property
+    def key(self) -> str:
+        """What the user's own settings of the open campaign are kept by; empty where nothing tells it apart.
+
+        That is its id, which it has under any name, or else its file.
+        """
+        known = self._document.campaign.settings.id or str(self._document.path or "")
+        return sha256(known.encode(errors="replace")).hexdigest()[:20] if known else ""
+
     def start(self, campaign: Campaign) -> None:
-        """Show a campaign that has no file yet; it counts as unsaved."""
-        self._show(campaign, None, None)
+        """Show a campaign that has no file yet; it counts as unsaved. It is given an id if it has none."""
+        self._show(campaign if campaign.settings.id else _of_its_own(campaign), None, None)
         self._document.undo_stack.resetClean()
         self._document.path_changed.emit()
 
@@ -75,7 +87,7 @@ class Files(QObject):
         path = real_place(path.absolute())
         campaign, fingerprint = read_campaign(path, self._document.rules)
         if _is_example(path):
-            self._show(campaign, None, None)
+            self._show(_of_its_own(campaign), None, None)
             return
         held = self._lock is not None and same_place(self._lock.path, path)
         lock = self._lock if held and not self.keeping.look_after_lock() else self._take(path, force)
@@ -83,13 +95,13 @@ class Files(QObject):
         self._preferences.remember(path)
 
     def open_example(self) -> None:
-        """Open the example campaign that comes with the program, as one that has no file of its own.
+        """Open the example campaign that comes with the program, with an id of its own and no file.
 
         :raises StoreError: when it cannot be read.
         """
         from ..store.campaign_file import load_campaign
 
-        self._show(load_campaign(example_path(), self._document.rules), None, None)
+        self._show(_of_its_own(load_campaign(example_path(), self._document.rules)), None, None)
 
     def open_copy(self, path: Path, of: Path | None = None) -> None:
         """Show what is in a file without holding it; it is saved under a name of its own, beside the file
@@ -167,7 +179,7 @@ class Files(QObject):
             from ..store.pictures import carry_pictures
 
             carry_pictures(self._document.campaign, before, target, self._document.copy_of)
-        data = encode(self._document.campaign, self.keeping.kept)
+        data = encode(self._document.to_keep, self.keeping.kept)
         self.keeping.saving(data)
         saved = save_bytes(target, data)
         self._on_disk = fingerprint(data)
@@ -208,7 +220,7 @@ class Files(QObject):
 
         if self._document.path is None:
             raise ValueError("a campaign without a file has no backups")
-        return keep_named(self._document.path, name, encode(self._document.campaign, self.keeping.kept))
+        return keep_named(self._document.path, name, encode(self._document.to_keep, self.keeping.kept))
 
     def recoverable(self, path: Path | None) -> Recovered | None:
         """Unsaved edits of an earlier run for this file, if there are any; None: for a campaign never saved.
@@ -358,6 +370,11 @@ def example_path() -> Path:
     if not found:
         raise AssetMissing(f"{EXAMPLE}/*.kingdom.json", [folder])
     return found[0]
+
+
+def _of_its_own(campaign: Campaign) -> Campaign:
+    """The campaign with a new id: nothing that is kept of any other is kept of it."""
+    return replace(campaign, settings=replace(campaign.settings, id=uuid4().hex))
 
 
 def _is_example(path: Path) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from ..engine.patch import Patch
 from ..store.errors import StoreError
 from .aside import Aside
-from .document import Document
+from .document import Document, Looked
 
 if TYPE_CHECKING:
     from ..store.kept_fields import Kept
@@ -178,12 +178,12 @@ class Keeping(QObject):
         return not self._failed or self.kept_aside
 
     def _keep(self, patch: Patch, whole: bool = False) -> None:
-        if not (patch or whole):
-            return  # a campaign was opened
+        if isinstance(patch, Looked) or not (patch or whole):
+            return  # nothing was edited, or a campaign was opened
         self._find_holder()
         try:
             keeper = self._keeper or self._make_keeper()
-            keeper.keep(patch, self._document.campaign, *self._document.latest)
+            keeper.keep(patch, self._document.to_keep, *self._document.latest)
         except StoreError as error:
             self._tell(error, patch)
             return

@@ -14,6 +14,7 @@ FARTHEST = 1_000_000  # hexes from the origin
 DEEPEST = 99  # levels below the surface or above it
 LARGEST_ABILITY = 100  # modifiers, and ranks in a skill
 LARGEST_FIGURE = 1_000_000  # what the GM may note for a building
+MOST_MONTHS = 120  # played at once
 LISTS = ("hexes", "path", "lots")
 
 

@@ -172,7 +172,7 @@ def _kingdoms(campaign: Campaign, land: Campaign, own: set[str]) -> dict[str, Ki
 @remembered(8)
 def _of_settings(settings: Settings) -> Settings:
     """The settings without the dice's seed, the GM's lists, and what house rules say of events to come."""
-    return replace(settings, seed=0, item_list=(), templates=(), house=_of_house(settings.house))
+    return replace(settings, id="", seed=0, item_list=(), templates=(), house=_of_house(settings.house))
 
 
 @remembered(8, rests_on=lambda house: (house,))

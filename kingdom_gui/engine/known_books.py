@@ -38,6 +38,7 @@ def own_kingdom(kingdom: Kingdom, month: int, known: Collection[HexId]) -> Kingd
             [replace(one, kept=()) for one in kingdom.events if one.hex is None or one.hex in known]
         ),
         missions=tuple([replace(one, theirs=(), they_intimidate=False) for one in kingdom.missions]),
+        autoplay=None,
     )
 
 

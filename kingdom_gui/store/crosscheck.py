@@ -19,6 +19,7 @@ from ..engine.state import ATTRIBUTES, Hex, Kingdom, Settings, Settlement, Stock
 from ..engine.totals import MODIFIED, NAMES
 from .bounds import LARGEST, number_faults
 from .crosscheck_armies import army_faults
+from .crosscheck_autoplay import autoplay_faults
 from .crosscheck_drawn import drawn_faults
 from .crosscheck_events import event_faults
 from .crosscheck_expeditions import expedition_faults
@@ -157,6 +158,8 @@ def kingdom_faults(
         level = getattr(kingdom.edicts, edict)
         if level is not None:
             yield from unknown("level", level, levels, (*path, "edicts", edict))
+    if kingdom.autoplay is not None:
+        yield from autoplay_faults(kingdom.autoplay, rules, (*path, "autoplay"))
     yield from _leader_faults(kingdom, rules, (*path, "leaders"))
     yield from army_faults(kingdom, (*path, "armies"), settlements, rules)
     yield from route_faults(kingdom, settlements, (*path, "routes"))

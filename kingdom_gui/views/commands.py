@@ -38,6 +38,11 @@ class Commands(QObject):
         cards_from(self)
         self._help_keys = HelpKeys(window)
 
+    def forget(self) -> None:
+        """Another campaign is open: the players, who look at the one before, are not shown it unasked."""
+        if self._players is not None:
+            self._players.link.close()
+
     # Campaign
 
     def new(self) -> None:

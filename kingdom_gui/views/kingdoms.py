@@ -66,11 +66,8 @@ class Kingdoms(QObject):
         )
 
     def sit(self, kingdom: str) -> None:
-        """Let a kingdom sit at the table."""
-        if kingdom != self._document.campaign.at_table:
-            from ..engine.actions.found import SitAtTable
-
-            self._document.do(SitAtTable(kingdom=kingdom))
+        """Let a kingdom sit at the table, for whoever looks."""
+        self._document.look_from(kingdom)
 
     def next(self) -> None:
         """Let the next kingdom that is played sit at the table, by name."""

@@ -13,6 +13,8 @@ from ..document.files import Files
 from ..document.selection import Selection
 from ..document.settings import Preferences
 from .blocks import rule
+from .campaign_memory import CampaignMemory
+from .clear_away import clear_away
 from .commands import Commands
 from .dropped_files import DroppedFiles
 from .file_commands import FileCommands
@@ -63,6 +65,7 @@ class MainWindow(QMainWindow):
         self.front.addWidget(self._campaign_side())
         self.setCentralWidget(self.front)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.memory = CampaignMemory(self)
         self.visited = Visited(self)
         self.kingdoms = Kingdoms(self)
         self.map_looks = MapLooks(self)
@@ -76,6 +79,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._restore()
         self.menus.actions["legend"].setChecked(self.preferences.legend)
+        self.menus.actions["inspector"].setChecked(self.inspector.isVisibleTo(self.panes))
         self._changed(None)
         self.refresh_title()
         after_painting(self.menuBar(), self._speak)
@@ -178,7 +182,9 @@ class MainWindow(QMainWindow):
     def _opened(self) -> None:
         """Another campaign is there, or none at all: show its map, or ways to begin."""
         if self.files.has_campaign:
+            clear_away(self)
             self.show_page("map")
+            self.memory.take_up()
             self.front.setCurrentIndex(0)
         else:
             self.front.setCurrentWidget(self._welcome())

@@ -37,7 +37,8 @@ class MapImport(QObject):
         super().__init__(window)
         self._document, self._files, self._may_leave = document, files, may_leave
         self._window = window
-        self._folder: Path | None = None
+        self._folder: Path | None = None  # where a map of this campaign was looked for last
+        files.opened.connect(self._forget)
         self.take_picture: Callable[[ForeignPicture, Path], None] = self._take_picture_out
 
     def ask(self) -> None:
@@ -51,6 +52,9 @@ class MapImport(QObject):
         foreign = self._read(path)
         if foreign is not None:
             self._show(path, foreign)
+
+    def _forget(self) -> None:
+        self._folder = None
 
     def _chosen(self) -> tuple[Path, ForeignMap] | None:
         """The map in the file the user chooses; None where none was chosen, or it is no map."""

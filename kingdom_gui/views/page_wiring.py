@@ -82,7 +82,7 @@ class PageWiring(QObject):
         view.preview.connect(self.preview)
         view.view_changed.connect(lambda: window.status.zoom(view.zoom()))
         window.selection.changed.connect(lambda: view.select(window.selection.hexes, tell=False))
-        return MapPage(view, window, window.preferences)
+        return MapPage(view, window)
 
     def _menu(self, hexes: tuple[HexId, ...]) -> list[MenuOffer]:
         from .map_menu import menu_offers
@@ -189,7 +189,7 @@ class PageWiring(QObject):
             player = window.turn.panel().player
             return None if player.do(action) else player.refusal
 
-        window.sides.show("months", lambda: MonthsPanel(self._document, window.preferences, play, window))
+        window.sides.show("months", lambda: MonthsPanel(self._document, play, window))
 
     # What pages and inspector ask for
 

@@ -39,6 +39,15 @@ class Pages(QStackedWidget):
         """A page if it has been made."""
         return self._pages.get(name)
 
+    def forget(self, but: str) -> None:
+        """Let all pages go but one, which is brought to the front: they are made anew when asked for."""
+        self.setCurrentWidget(self.page(but))
+        for name in [name for name in self._pages if name != but]:
+            page = self._pages.pop(name)
+            self.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+
     def show_page(self, name: str) -> None:
         """Bring a page to the front."""
         self.setCurrentWidget(self.page(name))

@@ -82,6 +82,12 @@ class SidePanels:
         self._panes.show_beside(panel)
         return panel.content
 
+    def forget(self) -> None:
+        """Let all panels go: they are made anew when asked for."""
+        self._panes.show_beside(None)
+        while self._panels:
+            self._panels.popitem()[1].deleteLater()
+
     def panel(self, name: str) -> SidePanel | None:
         """A panel, if it has been shown."""
         return self._panels.get(name)

@@ -65,6 +65,13 @@ class StatusLine(QWidget):
         self._reason = ""
         self._show()
 
+    def forget(self) -> None:
+        """Another campaign is open: nothing that was said of the one before is said any more."""
+        self._end.stop()
+        self._hint = ""
+        self.clear_reason()
+        self.place("")
+
     def place(self, hex_name: str) -> None:
         """Name the hex under the pointer."""
         self.hex_label.setText(hex_name)

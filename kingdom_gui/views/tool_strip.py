@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -29,7 +29,6 @@ from .text_size import by_text
 from .touch.sized import FINGER, sizes
 
 if TYPE_CHECKING:
-    from ..document.settings import Preferences
     from ..engine.hexes import HexId
     from .layers_panel import LayersPanel
     from .query_form import QueryForm
@@ -198,15 +197,14 @@ class ToolStrip(QWidget):
 class MapPage(QWidget):
     """The map with its tools beside it, and the options of the one in hand above it.
 
-    With `preferences` the map begins as it was left, and its tools and layers are remembered.
+    `built` tells that all of it is there, which is after the first painting.
     """
 
-    def __init__(
-        self, view: MapView, parent: QWidget | None = None, preferences: Preferences | None = None
-    ) -> None:
+    built = Signal()
+
+    def __init__(self, view: MapView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view = view
-        self._preferences = preferences
         self.tools = ToolStrip(view, self)
         self.options: ToolOptions | None = None
         self.query: QueryForm | None = None
@@ -229,7 +227,7 @@ class MapPage(QWidget):
         after_painting(self, self.build)
 
     def build(self) -> None:
-        """Put the options row in place, and take in hand what was so last time; once."""
+        """Put the options row in place, once."""
         if self.options is not None:
             return
         from .tool_options import ToolOptions
@@ -240,11 +238,8 @@ class MapPage(QWidget):
         self._above.insertWidget(0, self.options)
         self.options.retranslate()
         self.tools.build()
-        if self._preferences is not None:
-            from .map_memory import MapMemory
-
-            self._memory = MapMemory(self.view, self._preferences, self)
         self.options.show_tool()
+        self.built.emit()
 
     def take_focus(self) -> None:
         """Give the map the keyboard."""
@@ -259,6 +254,15 @@ class MapPage(QWidget):
         from .dialogs.written import written_dialog
 
         ask(written_dialog(self.view.document, kind, hex_id, number, self.window()))
+
+    def forget(self) -> None:
+        """Another campaign is open: what was asked of the one before is gone."""
+        if self.query is not None:
+            self.query.close()
+            self.query.deleteLater()
+            self.query = None
+        if self.tools.panel is not None:
+            self.tools.panel.close()
 
     def ask_query(self) -> None:
         """Open the form that selects hexes by what they are."""

@@ -21,6 +21,7 @@ from kingdom_gui.engine.state import (
     SIDES_OF_DISTRICT,
     Ahead,
     Army,
+    Autoplay,
     Building,
     Campaign,
     District,
@@ -164,6 +165,7 @@ def full_campaign() -> Campaign:
             ),
         ),
         missions=(Mission(5, "alliance", "north", 4, 3, (("bluff", 4),), (("bluff", 2),), True, True),),
+        autoplay=Autoplay(7, False, None, -4, False, "1", "token", "heavy", ("marshal",), 3, "item", "play"),
     )  # fmt: skip
     settlement = Settlement(
         "ford",
@@ -207,6 +209,7 @@ def full_campaign() -> Campaign:
                 HouseRule("buildings", "bank", record={"cost": 30, "economy": 5}),
                 HouseRule("buildings", "dovecote", "Dovecote", "Full of doves", {"cost": 6, "lots": 1}),
             ),
+            "6d6c2f01",
         ),
         month=4,
         at_table="mark",

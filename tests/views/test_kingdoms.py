@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -9,8 +11,10 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.engine.actions.every import AdoptKingdom, BeginReign, Claim, FoundNeighbour, FoundSettlement
+from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.neighbours import attitude, economy_ledger
 from kingdom_gui.engine.state import Turn
+from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.views.dialogs.neighbour import NeighbourDialog
 from kingdom_gui.views.dialogs.part_with_kingdom import HandOverDialog, RemoveKingdomDialog
 from kingdom_gui.views.dialogs.play_neighbour import PlayNeighbourDialog
@@ -59,8 +63,38 @@ def test_one_click_in_the_list_seats_another_kingdom(several: MainWindow) -> Non
     assert several.document.campaign.at_table == "brook"
     assert several.strip.title.text() == "Brookland"
     assert several.strip.buttons["treasury"].value == 33
-    several.document.undo_stack.undo()
-    assert several.document.campaign.at_table == KINGDOM
+
+
+def test_where_one_looks_from_is_no_edit(several: MainWindow, tmp_path: Path) -> None:
+    document = several.document
+    several.files.save(tmp_path / "given.kingdom.json")
+    steps = document.undo_stack.count()
+    several.kingdoms.next()
+    assert document.campaign.at_table == "brook"
+    assert not document.modified
+    assert document.undo_stack.count() == steps
+    document.do(Grant(kingdom="brook", treasury=5))
+    several.kingdoms.next()
+    document.undo_stack.undo()  # what was done from another seat
+    assert document.campaign.at_table == KINGDOM
+    assert document.campaign.kingdoms["brook"].treasury.value == 33
+    document.undo_stack.redo()
+    several.kingdoms.next()
+    several.files.save()
+    given = load_campaign(tmp_path / "given.kingdom.json", document.rules)
+    assert given.at_table == KINGDOM
+    assert given.kingdoms["brook"].treasury.value == 38
+
+
+def test_what_is_kept_of_unsaved_edits_has_the_seat_of_the_file(several: MainWindow, tmp_path: Path) -> None:
+    several.files.save(tmp_path / "given.kingdom.json")
+    several.kingdoms.next()
+    several.document.do(Grant(kingdom="brook", treasury=5))
+    several.files.keeping.flush()
+    found = several.files.recoverable(tmp_path / "given.kingdom.json")
+    assert found is not None
+    assert found.campaign.at_table == KINGDOM
+    assert found.campaign.kingdoms["brook"].treasury.value == 38
 
 
 def test_f8_goes_round(qtbot: QtBot, several: MainWindow) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,7 +9,6 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
-from kingdom_gui.document.settings import Preferences
 from kingdom_gui.engine.actions.annotate import PlaceLabel, PlacePin
 from kingdom_gui.engine.hexes import HexId
 from kingdom_gui.engine.ruleset import Ruleset
@@ -20,6 +17,7 @@ from kingdom_gui.views.hex_knowledge import knowledge
 from kingdom_gui.views.language import Translators
 from kingdom_gui.views.layers_panel import LayersPanel
 from kingdom_gui.views.map.map_view import MapView
+from kingdom_gui.views.map_memory import MapSettings, ToolSetting, map_settings, set_map
 from kingdom_gui.views.map_texts import GROUPS, LAYERS, STATES, SYMBOLS, TOOLS
 from kingdom_gui.views.pin_texts import pin_lines_at
 from kingdom_gui.views.query_form import QueryForm
@@ -35,8 +33,8 @@ def document(rules: Ruleset) -> Document:
     return Document(rules, made_map(14, 10, seed=3))
 
 
-def open_page(qtbot: QtBot, document: Document, preferences: Preferences | None = None) -> MapPage:
-    page = MapPage(MapView(document), None, preferences)
+def open_page(qtbot: QtBot, document: Document) -> MapPage:
+    page = MapPage(MapView(document))
     qtbot.addWidget(page)
     page.resize(1000, 640)
     page.show()
@@ -219,36 +217,36 @@ def test_a_label_changed_keeps_its_place(qtbot: QtBot, document: Document) -> No
     assert (label.text, label.hex) == ("Uplands", some_hex(document))
 
 
-def test_tools_and_layers_are_remembered(qtbot: QtBot, document: Document, tmp_path: Path) -> None:
-    preferences = Preferences(tmp_path / "settings.ini")
-    page = open_page(qtbot, document, preferences)
+def test_a_map_is_set_as_it_was_but_begins_with_select(qtbot: QtBot, document: Document) -> None:
+    page = open_page(qtbot, document)
     assert page.view.tool.id == "select"
     page.view.set_terrain("forest")
     page.view.set_tool("brush")
     press(page, "shape/ring")
     page.view.set_tool("fog")  # its layer is lent, not chosen
+    page.view.tool.taking = True  # type: ignore[attr-defined]
     page.view.set_options(page.view.options._replace(grid=False))
-    again = open_page(qtbot, document, Preferences(tmp_path / "settings.ini"))
-    assert again.view.tool.id == "fog"
-    assert again.view.lent_layer == "fog"
+    again = open_page(qtbot, document)
+    set_map(again.view, map_settings(page.view))
+    assert again.view.tool.id == "select"
     assert not again.view.options.grid
+    assert not again.view.options.fog
+    assert not again.view.tools["fog"].taking  # type: ignore[attr-defined]
     brush = again.view.tools["brush"]
     assert (brush.shape, brush.terrain) == ("ring", "forest")  # type: ignore[attr-defined]
-    again.view.set_tool("abandon")
-    third = open_page(qtbot, document, Preferences(tmp_path / "settings.ini"))
-    assert third.view.tool.id == "select"  # the program does not begin with what takes away
+    set_map(page.view, MapSettings())
+    assert map_settings(page.view) == map_settings(open_page(qtbot, document).view)
+    assert page.view.tool.id == "select"
+    assert options(page).head.text() == options(again).head.text()
 
 
-def test_what_cannot_be_read_of_the_memory_is_forgotten(
-    qtbot: QtBot, document: Document, tmp_path: Path
-) -> None:
-    from PySide6.QtCore import QByteArray
-
-    preferences = Preferences(tmp_path / "settings.ini")
-    preferences.keep_bytes("map", QByteArray(b'{"tool": 7}'))
-    assert open_page(qtbot, document, preferences).view.tool.id == "select"
-    preferences.keep_bytes("map", QByteArray(b'{"tool": "gone", "terrain": "cheese", "layers": {"x": true}}'))
-    assert open_page(qtbot, document, preferences).view.tool.id == "select"
+def test_what_is_kept_and_no_longer_understood_is_left(qtbot: QtBot, document: Document) -> None:
+    page = open_page(qtbot, document)
+    first = map_settings(page.view)
+    set_map(
+        page.view, MapSettings("cheese", {"gone": ToolSetting("x"), "brush": ToolSetting("x")}, {"x": True})
+    )
+    assert map_settings(page.view) == first
 
 
 def test_the_card_tells_what_players_know_and_who_explored(document: Document) -> None:

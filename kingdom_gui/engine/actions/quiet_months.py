@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..bounds import MOST_MONTHS
 from ..neighbours import unfinished
 from ..requests import Choose, Request, Roll, Write
-from ..state import Campaign, JournalEntry, Kingdom
+from ..state import Autoplay, Campaign, JournalEntry, Kingdom
 from ..totals import numbers
 from ..turn.month import advance
 from ..turn.quiet import Orders, event_of, hex_at_risk, quiet_step
@@ -12,7 +13,7 @@ from ..turn.steps import current
 from . import decide
 from .base import Change, Context, rule
 from .rule import SetEdict
-from .turn import MOST_MONTHS, PlayMonths
+from .turn import PlayMonths
 
 EDICTS = ("holiday", "promotion", "taxation")
 TOLD = ("treasury", "unrest", "economy", "loyalty", "stability", "consumption")
@@ -21,7 +22,9 @@ Parameters = dict[str, str | int]
 
 @rule(PlayMonths)
 def play_months(ctx: Context, action: PlayMonths) -> None:
-    """Decide `PlayMonths`; where it would stop at once it is refused, and says why."""
+    """Decide `PlayMonths`; where it would stop at once it is refused, and says why. The kingdom keeps what
+    was set, for the next time.
+    """
     if ctx.kingdom.stage != "reigning":
         ctx.impossible("reign_not_begun", kingdom=ctx.kingdom.name)
     if not 1 <= action.months <= MOST_MONTHS:
@@ -35,6 +38,7 @@ def play_months(ctx: Context, action: PlayMonths) -> None:
     if others and action.others == "stop" and ctx.kingdom.turn.phase == "done":
         ctx.impossible("others_month_open", kingdom=others[0].name)
     ctx.require("months_played", months=action.months)
+    ctx.change_kingdom(autoplay=_kept(action))
     for played in range(action.months):
         stopped = _play_every_month(ctx, action)
         if stopped is not None:
@@ -47,6 +51,10 @@ def play_months(ctx: Context, action: PlayMonths) -> None:
 def orders_of(action: PlayMonths) -> Orders:
     """The standing orders of an action, for whoever looks ahead."""
     return Orders(action.event, action.own_dice, action.enforce, action.unnamed.strip())
+
+
+def _kept(action: PlayMonths) -> Autoplay:
+    return Autoplay(**{name: getattr(action, name) for name in Autoplay.__struct_fields__})
 
 
 def _check_policies(ctx: Context, action: PlayMonths) -> None:

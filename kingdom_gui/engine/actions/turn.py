@@ -10,8 +10,6 @@ from ..hexes import HexId
 from ..requests import Answer
 from .base import Action
 
-MOST_MONTHS = 120  # played at once
-
 
 class PlayStep(Action, frozen=True, tag="play_step"):
     """Play the open step of the month, with answers by request id; dice are their natural faces.

@@ -22,6 +22,7 @@ from .abroad import (
     Route,
     Territory,
 )
+from .autoplay import Autoplay
 from .books import ABILITIES, ATTRIBUTES, Army, Edicts, Leader, Modifier, Stock
 from .campaign import Campaign, ItemsFrom, Settings
 from .drawn import LARGEST_SIZE, LEAST_SIZE, STEEPEST, MapLabel, Pin, PinSymbol
@@ -86,6 +87,7 @@ __all__ = [
     "Army",
     "Attempt",
     "Attitude",
+    "Autoplay",
     "Balance",
     "Building",
     "Campaign",

@@ -23,6 +23,8 @@ ItemsFrom = Literal["generator", "by_hand", "list", "both", "typed"]
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How the campaign's map is laid out and which rulings it plays by.
 
+    `id` tells the campaign from all others, whatever its file is called; empty where it was never given one.
+
     `rulings` holds only choices that differ from the default, sorted by id. Magic items that turn up come
     `items_from` the generator with the program's dice or, die by die, with those of the table (`by_hand`),
     from the GM's own `item_list`, from `both`, or are named by the GM (`typed`). `templates` are district
@@ -42,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     item_list: tuple[ListedItem, ...] = ()
     templates: tuple[Template, ...] = ()
     house: tuple[HouseRule, ...] = ()
+    id: str = ""
 
 
 class Campaign(msgspec.Struct, frozen=True):

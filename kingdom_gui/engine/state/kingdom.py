@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from .abroad import Attitude, Expedition, LostLand, Mission, Neighbour, Relation, Route, Territory
+from .autoplay import Autoplay
 from .books import Army, Edicts, Leader, Modifier, Stock
 from .month import Ahead, Ongoing, Turn, Use
 from .vassal import Obligation, Vassal
@@ -48,6 +49,8 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     `renown` holds, by the mark reached (0: the founding, or a Size in hexes), whether it raised `fame` or
     `infamy`, or was `counted` among what was carried over (IT L1386-1388).
+
+    `autoplay` is how its months were played several at once the last time; None: they never were.
     """
 
     id: str
@@ -95,6 +98,7 @@ class Kingdom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     expeditions: tuple[Expedition, ...] = ()
     relations: tuple[Relation, ...] = ()
     missions: tuple[Mission, ...] = ()
+    autoplay: Autoplay | None = None
 
     @property
     def played(self) -> bool:

@@ -27,6 +27,7 @@ from .realm_names import RealmNames
 from .tiles import TileStore
 
 NOTHING = Rect(-3.0, -3.0, 3.0, 3.0)
+FIRST_OPTIONS = MapOptions(routes=True)
 
 
 class MapCanvas(QAbstractScrollArea):
@@ -42,7 +43,7 @@ class MapCanvas(QAbstractScrollArea):
         self.camera.type_size = self.type_size * factor()
         self.tiles = TileStore(self.camera, self)
         self._style: MapStyle = "colours"
-        self._options = MapOptions(dark=is_dark(), routes=True, style=map_style_of(self._style))
+        self._options = FIRST_OPTIONS._replace(dark=is_dark(), style=map_style_of(self._style))
         self._atlas: Atlas | None = None
         self._live = LiveLayer(self.camera)
         self._names = RealmNames(self._names_moved, self)

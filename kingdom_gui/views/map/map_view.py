@@ -269,6 +269,19 @@ class MapView(MapCanvas):
         self.hover_again()
         self.tool_changed.emit(tool_id)
 
+    def begin_anew(self) -> None:
+        """Another campaign is open: Select is in hand, every tool is as at first, the whole map in sight."""
+        from .tools.every import make_tools
+
+        self.set_tool("select")
+        self.tools.update(make_tools(self.document.rules.terrain))
+        self._tool = None
+        self._live.cursor, self._live.cursor_shown = None, False
+        self.show_measured(None)
+        self.hover(None)
+        self.told.emit(None)
+        self.fit()
+
     def _lend_layer(self, layer: str) -> None:
         """Show the layer that a tool draws on while it is in hand, if it is not shown anyway."""
         before = self.lent_layer

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...document.document import Document
-from ...engine.actions.found import SitAtTable
 from ...engine.printed import as_played
 from ...engine.requests import Choose, Request, Roll
 from ...engine.turn.driver import Pending
@@ -173,7 +172,7 @@ class Body(QWidget):
 
     def _sit(self, kingdom: str) -> None:
         """Let another kingdom sit at the table, to play its month."""
-        self.document.do(SitAtTable(kingdom=kingdom))
+        self.document.look_from(kingdom)
 
     def _fill_leaving(self) -> None:
         self.card.say_title(

@@ -89,6 +89,12 @@ class TurnDock(QWidget):
             self._window.show_page("map")
         panel.leave_month()
 
+    def forget(self) -> None:
+        """Another campaign is open."""
+        if self._panel is not None and self._on_place is not None:
+            self._on_place.forget()
+            self._panel.forget()
+
     # What the panel asks for
 
     def _go(self, link: str) -> None:

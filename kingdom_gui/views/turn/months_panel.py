@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -21,17 +21,17 @@ from PySide6.QtWidgets import (
 )
 
 from ...document.document import Document
-from ...document.settings import Preferences
 from ...engine.actions import Refusal
-from ...engine.actions.turn import MOST_MONTHS, PlayMonths
+from ...engine.actions.turn import PlayMonths
+from ...engine.bounds import MOST_MONTHS
 from ...engine.neighbours import played
 from ...engine.rule_effects import LowersUnrest
+from ...engine.state import Autoplay
 from .. import labels, speech
 from ..blocks import heading, muted, plain, rule, spin_box
 from ..refusal_line import RefusalLine
 from .months_fields import Bound, RolesButton
 
-KEPT = "months_policy"
 STOPPED = "play_stopped"
 SCROLL_BAR = 12  # pixels
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -40,15 +40,14 @@ Play = Callable[[PlayMonths], Refusal | None]
 
 class MonthsPanel(QWidget):
     """How many months, which policies, what stops them; what came of it the last time. One undo brings all
-    of it back. What is set is kept for the next time.
+    of it back. What was played by is kept in the kingdom, for the next time.
     """
 
-    def __init__(
-        self, document: Document, preferences: Preferences, play: Play, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, document: Document, play: Play, parent: QWidget | None = None) -> None:
         """`play` plays the months and gives the refusal, if any."""
         super().__init__(parent)
-        self._document, self._preferences, self._play = document, preferences, play
+        self._document, self._play = document, play
+        self._whose = document.campaign.at_table  # kingdom, whose policies the fields show
         self._built = False
         self._played = False  # by this very panel, just now: what came of it says enough
         self.months: QSpinBox = spin_box(1, MOST_MONTHS, 3, self)
@@ -111,7 +110,6 @@ class MonthsPanel(QWidget):
     def play(self) -> None:
         """Play the months; what came of it is told below the button."""
         action = self.action()
-        self._preferences.keep_bytes(KEPT, QByteArray(msgspec.json.encode(action)))
         before, self._played = self._document.numbers(), True
         refusal = self._refusal(action) or self._play(action)
         self.refused.show_outcome(refusal, self._document.campaign)
@@ -271,15 +269,17 @@ class MonthsPanel(QWidget):
         return tried if isinstance(tried, Refusal) else None
 
     def _changed(self, _patch: object) -> None:
+        if self._document.campaign.at_table != self._whose:
+            self._whose = self._document.campaign.at_table
+            self.show_action(self._remembered())
         if self.isVisible():
             self._soon.start()
 
     def _remembered(self) -> PlayMonths:
-        """What was set the last time; the defaults where nothing was, or it is no longer understood."""
-        try:
-            return msgspec.json.decode(self._preferences.bytes(KEPT).data(), type=PlayMonths)
-        except msgspec.MsgspecError:
-            return PlayMonths(months=3)
+        """What was set when the kingdom's months were played this way the last time."""
+        kingdom = self._document.kingdom
+        kept = (kingdom.autoplay if kingdom is not None else None) or Autoplay()
+        return PlayMonths(**{name: getattr(kept, name) for name in Autoplay.__struct_fields__})
 
     def _sentence(self) -> str:
         """What would be played: "12 months, and stops for an event, at Unrest 8"."""

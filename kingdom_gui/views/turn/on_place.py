@@ -63,6 +63,10 @@ class OnPlace(QObject):
             self._put_cursor(plans, there)
             plans.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def forget(self) -> None:
+        """Another campaign is open: nothing of it has been asked or gone away from yet."""
+        self._opened = self._wandered = ""
+
     # What the panel tells
 
     def _offered(self, offer: PlaceOffer | None) -> None:

@@ -133,6 +133,12 @@ class TurnPanel(QWidget):
         """Give the keyboard focus to what can be answered now."""
         self.body.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def forget(self) -> None:
+        """Another campaign is open: what came of steps of the one before, and half an answer, are gone."""
+        self.player.forget()
+        self._way, self._step = "", ("", 0, "")
+        self.renew()
+
     def settle(self) -> None:
         """Renew at once what would be renewed when control returns to the window."""
         if self._soon.isActive():

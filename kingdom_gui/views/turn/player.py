@@ -57,6 +57,11 @@ class Player(QObject):
         self._turn: Turn | None = None
         document.changed.connect(self._changed)
 
+    def forget(self) -> None:
+        """Another campaign is open: nothing has been done in it yet."""
+        self.chosen.clear()
+        self.refusal, self.outcome, self.acted = None, None, False
+
     # What there is
 
     @property

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingdom_gui.document.document import Document
+from kingdom_gui.engine.actions.found import AdoptKingdom
 from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.actions.turn import PlayMonths
+from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.views.language import Translators
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.turn.months_panel import MonthsPanel
@@ -122,18 +127,38 @@ def test_what_was_set_is_kept_for_the_next_time(
     )
     months.show_action(wanted)
     months.play()
-    again = MonthsPanel(played.document, played.preferences, lambda _: None)
+    again = MonthsPanel(played.document, lambda _: None)
     qtbot.addWidget(again)
     assert again.action() == wanted
 
 
-def test_what_is_kept_and_no_longer_understood_is_left(qtbot: QtBot, played: MainWindow) -> None:
-    from PySide6.QtCore import QByteArray
-
-    played.preferences.keep_bytes("months_policy", QByteArray(b'{"do":"play_months","months":"many"}'))
-    panel = MonthsPanel(played.document, played.preferences, lambda _: None)
+def test_policies_and_stops_go_with_the_campaigns_file(
+    qtbot: QtBot, played: MainWindow, months: MonthsPanel, tmp_path: Path
+) -> None:
+    document = played.document
+    wanted = PlayMonths(kingdom=document.campaign.at_table, months=2, event=False, treasury=-4)
+    document.undo_stack.setClean()
+    months.show_action(wanted)
+    at_rest()
+    assert not document.modified  # to look at what months would bring is no edit
+    months.play()
+    assert document.modified
+    played.files.save(tmp_path / "given.kingdom.json")
+    theirs = Document(document.rules, load_campaign(tmp_path / "given.kingdom.json", document.rules))
+    panel = MonthsPanel(theirs, lambda _: None)
     qtbot.addWidget(panel)
-    assert panel.action().months == 3
+    assert panel.action() == wanted
+
+
+def test_each_kingdom_has_its_own(qtbot: QtBot, played: MainWindow, months: MonthsPanel) -> None:
+    played.document.do(AdoptKingdom(kingdom="brook", name="Brookland", treasury=33))
+    months.show_action(PlayMonths(months=7, event=False))
+    months.play()
+    first = played.document.campaign.at_table
+    played.document.look_from("brook")
+    assert months.action() == PlayMonths(kingdom="brook", months=3)
+    played.document.look_from(first)
+    assert (months.action().months, months.action().event) == (7, False)
 
 
 def test_the_menu_of_the_turn_opens_it(played: MainWindow) -> None:
