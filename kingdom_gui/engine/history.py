@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from .hexes import HexId
 from .memo import remembered
 from .patch import Draft
-from .rewind import MonthStart, Rewind, flows_of, gone_back, way_back
+from .rewind import flows_of, gone_back, month_start, way_back
 from .state import Campaign, Hex, JournalEntry, MapLabel, Pin
+from .state.past import MonthStart, Rewind
 
 Past = Map[int, Rewind]
 Journal = Map[int, tuple[JournalEntry, ...]]
@@ -69,19 +70,19 @@ def ways_back(campaign: Campaign) -> list[Rewind]:
         return []
     return [
         *(campaign.past[month] for month in known[:-1]),
-        way_back(MonthStart.of(campaign), campaign.opened),
+        way_back(month_start(campaign), campaign.opened),
     ]
 
 
 def with_history(campaign: Campaign, ways: Sequence[Rewind]) -> Campaign:
     """The campaign with its history, from what `ways_back` gave."""
-    opened = gone_back(MonthStart.of(campaign), ways[-1])
+    opened = gone_back(month_start(campaign), ways[-1])
     return replace(campaign, opened=opened, past=Map({way.month: way for way in ways[:-1]}))
 
 
 def open_month(draft: Draft, closed: Campaign | None = None) -> None:
     """Keep how the drafted month begins and, given how the month before closed, the way back to its start."""
-    now = MonthStart.of(draft.campaign)
+    now = month_start(draft.campaign)
     if closed is not None and closed.opened is not None and moments(closed):
         way = way_back(now, closed.opened, flows_of(closed))
         draft.put("campaign", "past", draft.campaign.past.set(way.month, way))

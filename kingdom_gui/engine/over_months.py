@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from .history import every_start, moments
 from .memo import remembered
-from .rewind import MonthStart, Rewind
 from .ruleset import Ruleset
 from .state import Campaign
+from .state.past import MonthStart, Rewind
 from .totals import numbers
 
 SHOWN = (

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from .actions import look_at_first
 from .actions.base import Context, _Stop
 from .actions.build import Build, MoveBuilding
 from .actions.build_place import building_of, kind_of, quote_of, site_of, terms
 from .actions.build_site import Site, impossible, unlawful, unlawful_in_district, unlawful_on_spot
+from .actions.decision import preconditions
 from .adjacency import barred, has_aqueduct, matching, waterside
 from .lots import footprints, mask
 from .printed import as_played
@@ -132,7 +132,7 @@ class _Survey:
         self.barred = True
         self.districts = range(0)
         try:
-            look_at_first(self.ctx)
+            preconditions(self.ctx)
             self.settlement = self.ctx.settlement(action.settlement)
             self.number, self.planned = 0, False
             if isinstance(action, MoveBuilding):

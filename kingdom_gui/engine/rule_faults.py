@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from .items.records import item_faults
+from .items.faults import item_faults
 from .rule_effects import Effect, Lotless, VacancyStopsTaxes
 from .rule_records import Building, EventRow, Improvement
 from .rule_requirements import Requirement
-
-if TYPE_CHECKING:
-    from .ruleset import Ruleset
+from .ruleset import Ruleset
 
 ITEM_KINDS = frozenset(
     ("any", "armor", "potion", "ring", "rod", "scroll", "shield", "staff", "wand", "weapon", "wondrous_item")

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from .items.records import ItemKind
-from .rule_faults import faults
 from .rule_records import (
     Alignment,
     Building,
@@ -68,7 +67,6 @@ __all__ = [
     "Terrain",
     "Vacancy",
     "as_printed",
-    "faults",
     "row_name",
     "shape_of",
 ]

@@ -8,9 +8,9 @@ import msgspec
 
 from ..engine.bounds import DEEPEST, FARTHEST
 from ..engine.hexes import HexId
-from ..engine.rewind import Rewind, Run
 from ..engine.ruleset import Ruleset
 from ..engine.state import RIVER_POOL, Kingdom, Settlement
+from ..engine.state.past import Rewind, Run
 from ..engine.totals import STOCKS
 from .bounds import LARGEST, LAST_MONTH, MOST_HEXES, number_faults
 from .crosscheck import counter_faults, kingdom_faults, land_faults, land_is_sound, ruling_faults

@@ -14,8 +14,9 @@ from immutables import Map
 
 from ..engine.history import Past
 from ..engine.patch import TABLES, Draft, Patch, differing
-from ..engine.rewind import MonthStart, Rewind, gone_back, way_back
+from ..engine.rewind import gone_back, month_start, way_back
 from ..engine.state import Campaign, JournalEntry
+from ..engine.state.past import MonthStart, Rewind
 from .bounds import MOST_HEXES
 
 Parameters = dict[str, str | int]
@@ -98,7 +99,7 @@ def done_again(edit: EditLine, campaign: Campaign) -> Campaign:
         way = msgspec.json.decode(opened, type=Rewind | None)
         if way is not None and _hexes_of(way) > MOST_HEXES:
             raise LookupError("opened")
-        then = None if way is None else gone_back(MonthStart.of(draft.campaign), way)
+        then = None if way is None else gone_back(month_start(draft.campaign), way)
         draft.put("campaign", "opened", then)
     return draft.campaign
 
@@ -107,7 +108,7 @@ def _field(name: str, before: object, record: object, after: Campaign) -> object
     if name == "past":
         return [(month, way) for month, _, way in differing(_map(before), _map(record))]
     if isinstance(record, MonthStart):
-        return way_back(MonthStart.of(after), record)
+        return way_back(month_start(after), record)
     return record
 
 
@@ -144,7 +145,7 @@ def _write_journal(draft: Draft, tails: list[JournalTail]) -> None:
 
 @cache
 def _hints() -> dict[str, Any]:
-    return get_type_hints(Campaign, localns={"MonthStart": MonthStart, "Rewind": Rewind})
+    return get_type_hints(Campaign)
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ..engine.memo import remembered
-from ..engine.rewind import Rewind
+from ..engine.state.past import Rewind
 from .records import CampaignFile
 
 # The only list whose records hold lists of records themselves; those of all others fit a line each.

@@ -18,7 +18,6 @@ from ..engine.bounds import DEEPEST, FARTHEST
 from ..engine.hexes import HexId
 from ..engine.history import ways_back
 from ..engine.ledger import Entry
-from ..engine.rewind import Rewind
 from ..engine.state import (
     RIVER_POOL,
     Campaign,
@@ -33,6 +32,7 @@ from ..engine.state import (
     Settlement,
     Special,
 )
+from ..engine.state.past import Rewind
 from .bounds import LAST_MONTH
 
 FORMAT: Final = "kingdom-campaign"

@@ -15,8 +15,8 @@ import msgspec
 
 from ..engine import rule_records as records
 from ..engine.items.records import ItemKind
-from ..engine.rule_faults import nearest
-from ..engine.ruleset import Ruleset, faults
+from ..engine.rule_faults import faults, nearest
+from ..engine.ruleset import Ruleset
 
 RecordT = TypeVar("RecordT", bound=msgspec.Struct)
 TableT = TypeVar("TableT")

@@ -12,8 +12,8 @@ from kingdom_gui.engine.actions import Action, Change, decide
 from kingdom_gui.engine.actions import every as actions
 from kingdom_gui.engine.history import at, every_start, moments
 from kingdom_gui.engine.patch import FIELDS, TABLES
-from kingdom_gui.engine.rewind import MonthStart
 from kingdom_gui.engine.state import Campaign
+from kingdom_gui.engine.state.past import MonthStart
 from kingdom_gui.engine.turn.forecast import play_month
 from kingdom_gui.store.codec import decode, encode
 

@@ -14,7 +14,8 @@ import pytest
 
 from kingdom_gui.assets import asset
 from kingdom_gui.engine.rule_effects import ChoosesAttributes, EventGift, TradeWay, VacancyBars
-from kingdom_gui.engine.ruleset import Ruleset, faults
+from kingdom_gui.engine.rule_faults import faults
+from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.store.rulefiles import load_rules, rules_as_json
 
 DATA = Path(__file__).parents[1] / "data"

@@ -15,7 +15,7 @@ from kingdom_gui.engine.actions.picture import fingerprint_of
 from kingdom_gui.engine.hexes import rectangle
 from kingdom_gui.engine.ledger import Entry, Source
 from kingdom_gui.engine.lots import footprints
-from kingdom_gui.engine.rewind import Flow, MonthStart, way_back
+from kingdom_gui.engine.rewind import month_start, way_back
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import (
     SIDES_OF_DISTRICT,
@@ -59,6 +59,7 @@ from kingdom_gui.engine.state import (
     Wreck,
 )
 from kingdom_gui.engine.state.house import HouseRule
+from kingdom_gui.engine.state.past import Flow, MonthStart
 from kingdom_gui.store.rulefiles import load_rules
 
 RULES: Ruleset = load_rules(asset("rules"))
@@ -265,7 +266,7 @@ def _months_before(now: Campaign) -> tuple[MonthStart, MonthStart]:
     guests = Kingdom("guests", "Guests")
     mark = replace(now.kingdoms["mark"], note="Fewer notes")
     fourth = replace(
-        MonthStart.of(now),
+        month_start(now),
         at_table="guests",
         lines=1,
         rulings=(),
@@ -467,7 +468,7 @@ def campaigns(draw: st.DrawFn) -> Campaign:
             )
         ),
     )
-    starts = [MonthStart.of(now)]
+    starts = [month_start(now)]
     for back in range(draw(st.integers(0, min(3, month)))):
         starts.append(replace(draw(earlier(starts[-1], tuple(names))), month=month - back))
     return with_months(now, *starts[1:]) if starts[1:] else now

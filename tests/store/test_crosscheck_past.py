@@ -10,7 +10,7 @@ from immutables import Map
 from msgspec.structs import replace
 
 from kingdom_gui.engine.history import at, moments
-from kingdom_gui.engine.rewind import MonthStart
+from kingdom_gui.engine.rewind import month_start
 from kingdom_gui.engine.state import Campaign, Hex, Settlement
 from kingdom_gui.store.codec import decode, encode
 from kingdom_gui.store.errors import StoreError
@@ -215,7 +215,7 @@ def test_a_settlement_does_not_lie_on_a_hex_that_was_not_there():
 def moved(campaign: Campaign) -> Campaign:
     """A campaign whose town lay two months ago on a hex that is no longer, and last month not yet on this."""
     now = replace(campaign, hexes=Map({HOME: Hex()}), settlements=Map({"a": Settlement("a", "A", HOME)}))
-    second = replace(MonthStart.of(now), hexes=Map({HOME: Hex(), FAR: Hex("hills")}))
+    second = replace(month_start(now), hexes=Map({HOME: Hex(), FAR: Hex("hills")}))
     first = replace(
         second, month=1, hexes=Map({FAR: Hex("hills")}), settlements=Map({"a": Settlement("a", "A", FAR)})
     )

@@ -10,8 +10,8 @@ from ..totals import numbers
 from ..turn.month import advance
 from ..turn.quiet import Orders, event_of, hex_at_risk, quiet_step
 from ..turn.steps import current
-from . import decide
 from .base import Change, Context, rule
+from .decision import decide_registered
 from .rule import SetEdict
 from .turn import PlayMonths
 
@@ -120,7 +120,8 @@ def _issue(ctx: Context, action: PlayMonths) -> bool:
         level = getattr(action, edict)
         if not level or level == getattr(ctx.kingdom.edicts, edict):
             continue
-        issued = decide(SetEdict(kingdom=action.kingdom, edict=edict, level=level), ctx.campaign, ctx.rules)
+        order = SetEdict(kingdom=action.kingdom, edict=edict, level=level)
+        issued = decide_registered(order, ctx.campaign, ctx.rules)
         if not isinstance(issued, Change):
             return False
         issued.patch.write(ctx.draft)

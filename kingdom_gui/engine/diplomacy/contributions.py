@@ -8,16 +8,14 @@ kingdom, but to no settlement (ruling E13), and besides Consumption +1, Economy 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from ..figures import KingdomFigures
 from ..ledger import Entry, Source
 from ..options import expanded_modifiers
 from ..options.registry import OFF
 from ..standing import find
 from ..state import Building, Campaign, House, Pact, Relation
-
-if TYPE_CHECKING:
-    from ..reckoning import Reckoning
 
 PactKind = Literal["treaty", "alliance"]
 HELPS: dict[PactKind, Literal["economy", "stability"]] = {"treaty": "economy", "alliance": "stability"}
@@ -28,7 +26,7 @@ EMBASSY_REF, PACT_REF = "IT L1362", "IT L1363-1368, D76, D77"
 LATER = 1  # what is taken off each treaty or alliance after the first (IT L1368)
 
 
-def relation_entries(reckoning: Reckoning, name: str) -> Iterator[Entry]:
+def relation_entries(reckoning: KingdomFigures, name: str) -> Iterator[Entry]:
     """The lines that agreements add to one total, each naming the other kingdom as its place."""
     relations = reckoning.kingdom.relations
     for kind, helped in HELPS.items():
@@ -71,7 +69,7 @@ def _pacts(relations: tuple[Relation, ...], kind: str) -> Iterator[Entry]:
             yield Entry(adds, Source(kind, pact.balance, other), PACT_REF, counts=counts)
 
 
-def _house(reckoning: Reckoning, other: str, house: House, name: str) -> Iterator[Entry]:
+def _house(reckoning: KingdomFigures, other: str, house: House, name: str) -> Iterator[Entry]:
     reason = "" if house_stands(reckoning.campaign, reckoning.kingdom.id, house) else "embassy_lost"
     if name in EMBASSY:
         off = name == "society" and expanded_modifiers.SETTING not in reckoning.rules.played

@@ -10,19 +10,14 @@ higher of the two is used.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from ..district_part import MODIFIERS
+from ..figures import KingdomFigures, SettlementFigures
 from ..ledger import Entry, Ledger, Source
 from . import governments
 from .registry import OFF, adds_to_kingdoms
-
-if TYPE_CHECKING:
-    from ..reckoning import Reckoning
-    from ..settlement_totals import SettlementNumbers
-    from ..totals import Numbers
 
 SETTING = "expanded_modifiers"
 DIVISOR = 10
@@ -30,7 +25,7 @@ REF = "IT L1434, D48"
 
 
 @adds_to_kingdoms(SETTING, *MODIFIERS)
-def of_kingdom(reckoning: Reckoning, name: str) -> Iterator[Entry]:
+def of_kingdom(reckoning: KingdomFigures, name: str) -> Iterator[Entry]:
     """The lines of one of the kingdom's own modifiers."""
     ledgers = [settlement.ledger(name) for settlement in reckoning.settlements]
     total = sum(ledger.total - ledger.sum_of(governments.KIND) for ledger in ledgers)
@@ -45,7 +40,7 @@ def of_kingdom(reckoning: Reckoning, name: str) -> Iterator[Entry]:
         yield from governments.entries(reckoning.kingdom.government, name, reckoning.rules)
 
 
-def in_settlement(settlement: SettlementNumbers, kingdom: Numbers | None, name: str) -> Ledger:
+def in_settlement(settlement: SettlementFigures, kingdom: KingdomFigures | None, name: str) -> Ledger:
     """A settlement's modifier as it counts for rolls there: its own, or the kingdom's where that is higher.
 
     The one that is not used is told as a line without effect. Without the rule, or outside of any kingdom, it

@@ -8,15 +8,12 @@ Ruler chooses; until then it waits, and stands in both ledgers as a line without
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from ..figures import KingdomFigures
 from ..ledger import Entry, Ledger, Source
 from ..state import Kingdom
 from .registry import adds_to_kingdoms
-
-if TYPE_CHECKING:
-    from ..reckoning import Reckoning
-    from ..totals import Numbers
 
 SETTING = "fame_and_infamy"
 FAME, INFAMY = "fame", "infamy"
@@ -36,7 +33,7 @@ def open_marks(kingdom: Kingdom, size: int) -> tuple[int, ...]:
 
 
 @adds_to_kingdoms(SETTING, FAME, INFAMY)
-def of_kingdom(reckoning: Reckoning, name: str) -> Iterator[Entry]:
+def of_kingdom(reckoning: KingdomFigures, name: str) -> Iterator[Entry]:
     """What the rule adds to Fame or Infamy: a tenth of the settlements' modifiers, and the marks reached."""
     sums = [
         (part, sum(settlement.total(part) for settlement in reckoning.settlements)) for part in MADE_OF[name]
@@ -52,7 +49,7 @@ def of_kingdom(reckoning: Reckoning, name: str) -> Iterator[Entry]:
         yield Entry(1, Source("renown", str(mark)), _ref(mark), False, "renown_open")
 
 
-def influence(numbers: Numbers, name: Literal["fame", "infamy"]) -> Ledger:
+def influence(numbers: KingdomFigures, name: Literal["fame", "infamy"]) -> Ledger:
     """What Fame adds to Diplomacy, or Infamy to Intimidate, with officials of other kingdoms (IT L1389).
 
     One point for each ten; an empty ledger while the rule is off.

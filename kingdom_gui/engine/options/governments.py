@@ -7,22 +7,19 @@ form: the game master decides when it changes.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ..district_part import MODIFIERS
+from ..figures import SettlementFigures
 from ..ledger import Entry, Source
 from ..ruleset import Ruleset
 from .registry import adds_to_settlements
-
-if TYPE_CHECKING:
-    from ..settlement_totals import SettlementNumbers
 
 SETTING = "forms_of_government"
 KIND = "government"  # kind of source
 
 
 @adds_to_settlements(SETTING, *MODIFIERS)
-def of_its_kingdom(numbers: SettlementNumbers, name: str) -> Iterator[Entry]:
+def of_its_kingdom(numbers: SettlementFigures, name: str) -> Iterator[Entry]:
     """What the form of government of a settlement's kingdom adds to one of its modifiers."""
     yield from entries(numbers.government, name, numbers.rules)
 

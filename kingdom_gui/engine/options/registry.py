@@ -7,18 +7,14 @@ rule that is off costs a look at an empty set.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ..figures import KingdomFigures, SettlementFigures
 from ..ledger import EMPTY, Block, Entry
 
-if TYPE_CHECKING:
-    from ..reckoning import Reckoning
-    from ..settlement_totals import SettlementNumbers
-
-OfSettlement = Callable[["SettlementNumbers", str], Iterable[Entry]]
-OfKingdom = Callable[["Reckoning", str], Iterable[Entry]]
+OfSettlement = Callable[[SettlementFigures, str], Iterable[Entry]]
+OfKingdom = Callable[[KingdomFigures, str], Iterable[Entry]]
 OFF = "optional_rule_off"  # why a line does not apply
 _OF_SETTLEMENT: dict[str, list[tuple[str, OfSettlement, bool]]] = {}
 _OF_KINGDOM: dict[str, list[tuple[str, OfKingdom]]] = {}
@@ -50,7 +46,7 @@ def adds_to_kingdoms(setting: str, *names: str) -> Callable[[OfKingdom], OfKingd
     return register
 
 
-def of_settlement(numbers: SettlementNumbers, name: str, played: frozenset[str]) -> Block:
+def of_settlement(numbers: SettlementFigures, name: str, played: frozenset[str]) -> Block:
     """What the rules in force add to a number of a settlement."""
     found: list[Entry] = []
     for setting, function, hint in _OF_SETTLEMENT.get(name, ()):
@@ -61,7 +57,7 @@ def of_settlement(numbers: SettlementNumbers, name: str, played: frozenset[str])
     return Block(tuple(found)) if found else EMPTY
 
 
-def of_kingdom(reckoning: Reckoning, name: str, played: frozenset[str]) -> Block:
+def of_kingdom(reckoning: KingdomFigures, name: str, played: frozenset[str]) -> Block:
     """What the rules in force add to a number of a kingdom."""
     found: list[Entry] = []
     for setting, function in _OF_KINGDOM.get(name, ()):

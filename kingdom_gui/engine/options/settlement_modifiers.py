@@ -8,21 +8,18 @@ kingdom's (ruling A37), and large cities count each of their districts (ruling A
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ..district_part import MODIFIERS
+from ..figures import SettlementFigures
 from ..ledger import Entry, Source
 from .registry import adds_to_settlements
-
-if TYPE_CHECKING:
-    from ..settlement_totals import SettlementNumbers
 
 SETTING = "settlement_size_modifiers"
 DANGER = "danger"
 
 
 @adds_to_settlements(SETTING, *MODIFIERS, DANGER, hint=True)
-def by_size(numbers: SettlementNumbers, name: str) -> Iterator[Entry]:
+def by_size(numbers: SettlementFigures, name: str) -> Iterator[Entry]:
     """The line of the table for the settlement's lots and districts; none while nothing stands there."""
     lots = numbers.lots
     row = numbers.rules.size_modifiers(lots, len(numbers.settlement.districts))

@@ -1,6 +1,6 @@
 """What a campaign is."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 from immutables import Map
@@ -11,11 +11,9 @@ from .house import HouseRule
 from .kingdom import Kingdom
 from .land import Hex
 from .month import JournalEntry
+from .past import MonthStart, Rewind
 from .picture import MapPicture
 from .town import ListedItem, Settlement, Template
-
-if TYPE_CHECKING:
-    from ..rewind import MonthStart, Rewind
 
 ItemsFrom = Literal["generator", "by_hand", "list", "both", "typed"]
 
@@ -68,8 +66,8 @@ class Campaign(msgspec.Struct, frozen=True):
     pins: Map[int, Pin] = Map()
     pictures: Map[int, MapPicture] = Map()
     embedded: Map[str, bytes] = Map()
-    opened: "MonthStart | None" = None
-    past: "Map[int, Rewind]" = Map()
+    opened: MonthStart | None = None
+    past: Map[int, Rewind] = Map()
 
     def realm(self, kingdom: str) -> list[HexId]:
         """The hexes a kingdom has claimed, sorted."""

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from immutables import Map
 
+from ..figures import SettlementFigures
 from ..hexes import HexId
 from ..ledger import Entry, Source
 from ..rule_effects import TradeCounts, TradeEnables, TradeNeeds, TradeRoute
 from ..ruleset import Ruleset
 from ..state import Hex, Route
-
-if TYPE_CHECKING:
-    from ..settlement_totals import SettlementNumbers
 
 KINDS: tuple[TradeRoute, ...] = get_args(TradeRoute)
 PER = 10  # so many add 1 to Economy
@@ -39,7 +37,7 @@ def needs(kind: TradeRoute, rules: Ruleset) -> dict[str, int]:
     }
 
 
-def missing(kind: TradeRoute, settlement: SettlementNumbers, rules: Ruleset) -> dict[str, int]:
+def missing(kind: TradeRoute, settlement: SettlementFigures, rules: Ruleset) -> dict[str, int]:
     """Of what such a route needs, what the settlement lacks (working buildings count), and how many."""
     there = Counter(building.kind for building in settlement.effective_buildings())
     return {
@@ -51,8 +49,8 @@ def missing(kind: TradeRoute, settlement: SettlementNumbers, rules: Ruleset) -> 
 
 def counted(
     kind: TradeRoute,
-    departure: SettlementNumbers,
-    settlements: Iterable[SettlementNumbers],
+    departure: SettlementFigures,
+    settlements: Iterable[SettlementFigures],
     realm: Iterable[HexId],
     hexes: Map[HexId, Hex],
     rules: Ruleset,
@@ -83,8 +81,8 @@ def counted(
 
 def cargo_entries(
     route: Route,
-    departure: SettlementNumbers,
-    settlements: Iterable[SettlementNumbers],
+    departure: SettlementFigures,
+    settlements: Iterable[SettlementFigures],
     realm: Iterable[HexId],
     hexes: Map[HexId, Hex],
     consumption_raw: int,
@@ -108,7 +106,7 @@ def cargo_entries(
         yield Entry(more, source, REFS[route.kind], False, NOT_COUNTED)
 
 
-def _waits(kind: TradeRoute, departure: SettlementNumbers, rules: Ruleset) -> set[str]:
+def _waits(kind: TradeRoute, departure: SettlementFigures, rules: Ruleset) -> set[str]:
     """Improvements that are not counted because the settlement has no building that lets them."""
     locked: set[str] = set()
     for building in rules.buildings.values():

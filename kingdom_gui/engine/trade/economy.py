@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from ..figures import KingdomFigures
 from ..ledger import Entry, Source
 from .counts import cargo_entries
-
-if TYPE_CHECKING:
-    from ..reckoning import Reckoning
 
 TRADE_HELPS = "economy"
 
 
-def route_entries(reckoning: Reckoning) -> Iterator[Entry]:
+def route_entries(reckoning: KingdomFigures) -> Iterator[Entry]:
     """For each established route what its checks have brought, and what its cargo is worth now.
 
     A route whose settlement of departure is lost adds nothing any more.

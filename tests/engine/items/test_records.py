@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingdom_gui.engine.items.records import ItemKind, ItemRow
-from kingdom_gui.engine.ruleset import faults
+from kingdom_gui.engine.rule_faults import faults
 from tests.engine.table import RULES
 
 POTION, ARMOR, RING = RULES.items["potion"], RULES.items["armor"], RULES.items["ring"]
