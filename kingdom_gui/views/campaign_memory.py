@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 import msgspec
-from PySide6.QtCore import QByteArray, QObject, QTimer
+from msgspec.structs import replace
+from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from ..document.document import Looked
@@ -25,17 +26,24 @@ WRITTEN_AFTER_MS = 1000
 
 
 class Own(msgspec.Struct, omit_defaults=True):
-    """What is kept of one campaign; `map` is how its map is set: `MapSettings` as JSON."""
+    """What is kept of one campaign. `map` is how its map is set, `MapSettings` as JSON; with `numbers` the
+    players' window shows the public ones.
+    """
 
     seat: str = ""
     hexes: tuple[HexId, ...] = ()
     settlement: str = ""
     role: str = ""
     map: str = ""
+    numbers: bool = False
 
 
 class CampaignMemory(QObject):
-    """Keeps what the user sets of the campaign that is open in a window, and sets it again."""
+    """Keeps what the user sets of the campaign that is open in a window, and sets it again, which `taken_up`
+    tells.
+    """
+
+    taken_up = Signal()
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -68,6 +76,17 @@ class CampaignMemory(QObject):
             selection.select_role(own.role)
         self._open = True
         self._set_map()
+        self.taken_up.emit()
+
+    @property
+    def numbers(self) -> bool:
+        """Whether the players' window shows the public numbers."""
+        return self._own().numbers
+
+    def keep_numbers(self, shown: bool) -> None:
+        """Keep whether the players' window shows the public numbers."""
+        if self._open and shown != self.numbers:
+            self._put(replace(self._own(), numbers=shown))
 
     def write(self) -> None:
         """Write down what has been noted, where anything has."""
@@ -104,13 +123,19 @@ class CampaignMemory(QObject):
             selection.settlement,
             selection.role,
             self._map_set() or before.map,
+            before.numbers,
         )
-        if self._key and own != before:
-            self._all.pop(self._key, None)
-            self._all[self._key] = own
-            while len(self._all) > MOST:
-                del self._all[next(iter(self._all))]
-            self._soon.start()
+        if own != before:
+            self._put(own)
+
+    def _put(self, own: Own) -> None:
+        if not self._key:
+            return
+        self._all.pop(self._key, None)
+        self._all[self._key] = own
+        while len(self._all) > MOST:
+            del self._all[next(iter(self._all))]
+        self._soon.start()
 
     def _read(self) -> dict[str, Own]:
         try:

@@ -26,5 +26,4 @@ def clear_away(window: MainWindow) -> None:
         page.forget()
     window.turn.forget()
     window.commands.forget()
-    window.strip.preview(None)
     window.status.forget()

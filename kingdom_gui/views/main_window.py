@@ -81,7 +81,6 @@ class MainWindow(QMainWindow):
         self.menus.actions["legend"].setChecked(self.preferences.legend)
         self.menus.actions["inspector"].setChecked(self.inspector.isVisibleTo(self.panes))
         self._changed(None)
-        self.refresh_title()
         after_painting(self.menuBar(), self._speak)
 
     def show_page(self, name: str) -> None:
@@ -104,9 +103,10 @@ class MainWindow(QMainWindow):
 
     def refresh_title(self) -> None:
         """Name the campaign in the title, marked where there is unsaved work."""
-        path = self.document.path
-        kingdom = self.document.kingdom
-        name = path.name if path is not None else (kingdom.name if kingdom is not None else "")
+        path, campaign = self.document.path, self.document.to_keep
+        kingdom = campaign.kingdoms.get(campaign.at_table)
+        unsaved = kingdom.name if kingdom is not None else self.tr("New campaign")
+        name = path.name if path is not None else unsaved
         self.setWindowTitle(f"{name}[*] — Kingdom GUI" if self.files.has_campaign else "Kingdom GUI")
         self.setWindowModified(self.files.has_campaign and self.document.modified)
         self.setWindowFilePath(str(path) if path is not None else "")
@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
             self.wiring.name_undo()
+            self.refresh_title()
         super().changeEvent(event)
 
     def _campaign_side(self) -> QWidget:
@@ -189,7 +190,6 @@ class MainWindow(QMainWindow):
         else:
             self.front.setCurrentWidget(self._welcome())
         self._changed(None)
-        self.refresh_title()
 
     def _speak(self) -> None:
         """Let a screen reader hear of what is painted by hand and of what changes."""
@@ -223,6 +223,7 @@ class MainWindow(QMainWindow):
     def _changed(self, _patch: object) -> None:
         self.menus.update_enabled()
         self.wiring.name_undo()
+        self.refresh_title()  # a campaign without a file goes by its kingdom's name
 
     def _rename(self) -> None:
         """House rules or keys are others: every panel names things anew, as in another language."""

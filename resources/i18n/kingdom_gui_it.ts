@@ -4919,6 +4919,13 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>New campaign</source>
+        <translation>Nuova campagna</translation>
+    </message>
+</context>
+<context>
     <name>MapExports</name>
     <message>
         <source>Map as a &amp;picture (PNG)</source>

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from immutables import Map
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -24,10 +26,11 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.document.settings import Preferences
-from kingdom_gui.engine.actions.found import AdoptKingdom, BeginReign
+from kingdom_gui.engine.actions.found import AdoptKingdom, BeginReign, FoundKingdom
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Campaign
-from kingdom_gui.store.campaign_file import save_campaign
+from kingdom_gui.store.campaign_file import load_campaign, save_campaign
+from kingdom_gui.views.guide_card import GuideCard
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.tool_strip import MapPage
 from kingdom_gui.views.turn.months_panel import MonthsPanel
@@ -85,6 +88,16 @@ def said(widget: QWidget) -> tuple[object, ...]:
         words += [widget.model().index(row, 0).data() for row in rows]
         words += [widget.currentIndex().row(), widget.verticalScrollBar().value()]
     return tuple(words)
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """The largest difference of two pictures in any colour of any pixel, of 255."""
+    painter = QPainter(one)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    plain = one.convertToFormat(QImage.Format.Format_RGB888)  # kept: its bytes go with it
+    return max(bytes(plain.constBits()))
 
 
 def everything(qtbot: QtBot, window: MainWindow) -> dict[str, Seen]:
@@ -196,7 +209,67 @@ def test_of_another_campaign_nothing_is_seen(
     for name, seen in everything(qtbot, fresh).items():
         differing = [both for both in zip_longest(switched[name].texts, seen.texts) if both[0] != both[1]]
         assert (name, differing[:4]) == (name, [])
-        switched[name].picture.save(f"/tmp/own/{name}-a.png")
-        seen.picture.save(f"/tmp/own/{name}-b.png")
-        assert switched[name].picture == seen.picture, name
+        assert difference(switched[name].picture, seen.picture) <= 2, name  # where tiles join
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_what_is_kept_of_a_campaign_comes_back_with_it_alone(
+    qtbot: QtBot, qapp: QApplication, rules: Ruleset, first: Path, second: Path, tmp_path: Path
+) -> None:
+    used = opened(qtbot, qapp, rules, tmp_path / "used.ini")
+    used.files.start(load_campaign(first, rules))
+    used.files.save(first)
+    qtbot.waitUntil(lambda: map_page(used).options is not None)
+    view = map_page(used).view
+    used.kingdoms.next()
+    used.selection.select_hexes([place(2, 2), place(3, 3)])
+    view.set_options(view.options._replace(grid=False))
+    view.set_tool("remove")
+    used.commands.players().link.show_numbers(True)
+    assert not used.document.modified
+    used.files.open(second)
+    assert not used.commands.players().link.numbers
+    assert (used.document.campaign.at_table, used.selection.hexes) == (KINGDOM, ())
+    assert view.options.grid
+    used.files.save(tmp_path / "third.kingdom.json")
+    used.close()
+    again = opened(qtbot, qapp, rules, tmp_path / "used.ini")
+    again.files.open(first.rename(tmp_path / "renamed.kingdom.json"))
+    qtbot.waitUntil(lambda: map_page(again).options is not None)
+    assert again.document.campaign.at_table == "brook"
+    assert again.selection.hexes == (place(2, 2), place(3, 3))
+    assert not map_page(again).view.options.grid
+    assert map_page(again).view.tool.id == "select"
+    assert again.commands.players().link.numbers
+    assert not again.document.modified
+    again.document.undo_stack.setClean()
+    again.files.start(young(Document(rules)))  # new, on a like land, with ids of the same names
+    assert again.selection.empty
+    assert map_page(again).view.options.grid
+    again.files.open_example()
+    assert again.selection.empty
+
+
+def test_a_campaign_given_away_holds_nothing_of_the_users(
+    qtbot: QtBot, qapp: QApplication, rules: Ruleset, first: Path, tmp_path: Path
+) -> None:
+    used = opened(qtbot, qapp, rules, tmp_path / "used.ini")
+    used.files.open(first)
+    before = first.read_bytes()
+    touch(qtbot, used)
+    used.document.undo_stack.setIndex(0)
+    used.files.save()
+    assert first.read_bytes() == before
+
+
+def test_a_new_campaign_begins_with_its_title_and_first_steps(window: MainWindow) -> None:
+    window.selection.select_hexes([place(2, 2)])
+    document = Document(window.document.rules)
+    campaign = young(document)
+    window.files.start(replace(campaign, kingdoms=Map(), at_table=""))
+    assert window.windowTitle().startswith("New campaign")
+    window.document.do(FoundKingdom(kingdom="dale", name="Dale", alignment="LG", government="republic"))
+    assert window.windowTitle().startswith("Dale")
+    at_rest()
+    assert isinstance(window.inspector.card, GuideCard)
+    assert window.isWindowModified()

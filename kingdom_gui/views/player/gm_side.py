@@ -33,6 +33,9 @@ class GmSide(QObject):
         window.closed.connect(self.link.close)
         window.pages.made.connect(self._map_made)
         self.link.changed.connect(self._show_state)
+        window.memory.taken_up.connect(self._take_up)
+        self._take_up()
+        self.link.changed.connect(lambda: window.memory.keep_numbers(self.link.numbers))
 
     def show(self, shown: bool) -> None:
         """Open the players' window, or close it."""
@@ -53,6 +56,10 @@ class GmSide(QObject):
     def _map_made(self, name: str, _page: QWidget) -> None:
         if name == "map":
             self.link.follow_now()
+
+    def _take_up(self) -> None:
+        """What these players may see, which those of another campaign may not."""
+        self.link.show_numbers(self._window.memory.numbers)
 
     def _show_state(self) -> None:
         self._window.menus.actions[ACTION].setChecked(self.link.window is not None)

@@ -20,7 +20,6 @@ from .window import PlayerWindow
 Mode = Literal["follow", "own", "frozen"]
 MODES: tuple[Mode, ...] = ("follow", "own", "frozen")
 BLINK = 50  # milliseconds between two times that the players' map follows the GM's
-NUMBERS_KEY = "player-numbers"
 MODE_KEY = "player-mode"
 
 
@@ -45,6 +44,7 @@ class PlayerLink(QObject):
         self._gms_map, self._beside = gms_map, beside
         self.window: PlayerWindow | None = None
         self.mode: Mode = "own"
+        self.numbers = False  # whether the public numbers are shown
         self._known = Campaign()
         self._waiting: list[Patch] = []
         self._watched: MapCanvas | None = None
@@ -55,11 +55,6 @@ class PlayerLink(QObject):
     def dark(self) -> bool:
         """Whether the dark screen is shown."""
         return self.window is not None and self.window.dark
-
-    @property
-    def numbers(self) -> bool:
-        """Whether the public numbers are shown."""
-        return self._preferences.bytes(NUMBERS_KEY) == b"1"
 
     def open(self) -> None:
         """Open the window where it stood the last time, or bring it to the front."""
@@ -112,7 +107,7 @@ class PlayerLink(QObject):
 
     def show_numbers(self, shown: bool) -> None:
         """Show the public numbers over the players' map, or hide them."""
-        self._preferences.keep_bytes(NUMBERS_KEY, QByteArray(b"1" if shown else b"0"))
+        self.numbers = shown
         if self.window is not None:
             self.window.header.show_numbers(shown)
         self.changed.emit()

@@ -7,6 +7,7 @@ import pytest
 from kingdom_gui.document.document import Document
 from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.actions.neighbour import FoundNeighbour
+from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.turn.diplomatic_form import DiplomaticForm
 from kingdom_gui.views.turn.envoy_skills import OURS
 from kingdom_gui.views.turn.exploration_form import ExplorationForm
@@ -77,3 +78,14 @@ def test_the_way_of_an_expedition_stays_and_its_months_follow_it(panel: TurnPane
     form.who.setCurrentIndex(0)
     court.do(Grant(kingdom=court.campaign.at_table, treasury=1))
     assert form_in(panel, ExplorationForm).idle
+
+
+def test_half_an_answer_is_not_given_to_another_campaign(
+    played: MainWindow, panel: TurnPanel, court: Document
+) -> None:
+    form = envoy(panel)
+    form.target.setCurrentIndex(form.target.findData("north"))
+    assert not envoy(panel).idle
+    played.files.start(court.campaign)  # as like as can be: the same kingdom in the same step
+    panel.settle()
+    assert envoy(panel).idle
