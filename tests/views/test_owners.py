@@ -29,7 +29,10 @@ def kept_names() -> set[str]:
     """The names under which the code keeps anything in the preferences."""
     found: set[str] = set()
     for path in CODE.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        code = path.read_text(encoding="utf-8")
+        if "keep_bytes" not in code and "preferences.bytes" not in code:
+            continue
+        tree = ast.parse(code)
         named = {
             target.id: node.value.value
             for node in tree.body
