@@ -273,3 +273,10 @@ def test_a_new_campaign_begins_with_its_title_and_first_steps(window: MainWindow
     at_rest()
     assert isinstance(window.inspector.card, GuideCard)
     assert window.isWindowModified()
+
+
+def test_a_ledger_left_open_goes_with_its_campaign(window: MainWindow, second: Path) -> None:
+    window.wiring.show_number("economy", window.strip.buttons["economy"])
+    assert QApplication.activePopupWidget() is not None
+    window.files.open(second)
+    assert QApplication.activePopupWidget() is None
