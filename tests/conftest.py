@@ -99,3 +99,13 @@ def _what_is_thrown_away_goes_at_once() -> Iterator[None]:
     core = sys.modules.get("PySide6.QtCore")
     if core is not None and core.QCoreApplication.instance() is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def _an_application_without_widgets_ends_with_its_test() -> Iterator[None]:
+    """What is exported by the command line makes one, in which no later test could open a window."""
+    yield
+    gui = sys.modules.get("PySide6.QtGui")
+    made = gui.QGuiApplication.instance() if gui is not None else None
+    if type(made).__name__ == "QGuiApplication":
+        made.shutdown()
