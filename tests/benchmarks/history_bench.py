@@ -20,12 +20,12 @@ from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.codec import decode, encode
 from kingdom_gui.store.rulefiles import load_rules
 
-from .figure import Figure, best, in_ticks
+from .figure import SHORT, Figure, best, in_ticks
 from .made_map import sized_map
 from .store_bench import _in_turns, _numbered
 
-HEXES = 40_000
-MONTHS = 120
+HEXES = 4_000 if SHORT else 40_000
+MONTHS = 12 if SHORT else 120
 EXAMPLE = "examples/brindlemark.kingdom.json"
 
 
@@ -36,12 +36,12 @@ def figures() -> Iterator[Figure]:
     painted = _painted(before)
     after = _advanced(painted, rules)
     yield Figure(
-        "history: close a month with 40,000 hexes painted",
+        f"history: close a month with {HEXES:,} hexes painted",
         in_ticks(best(lambda: _advanced(_painted(before), rules)) - best(lambda: _painted(before))),
         "ms",
         300.0,
     )
-    yield from _file("after a brush over 40,000 hexes", after, rules, 1.75)
+    yield from _file(f"after a brush over {HEXES:,} hexes", after, rules, 1.75)
     yield from _file("in the month of that brush", painted, rules, 2.5)
     yield Figure("history: back before that brush", in_ticks(best(lambda: at(_copy(after), 1))), "ms")
 

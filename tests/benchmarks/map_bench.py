@@ -26,11 +26,11 @@ from kingdom_gui.engine.state import Campaign
 from kingdom_gui.store.rulefiles import load_rules
 from kingdom_gui.views.map.map_view import MapView
 
-from .figure import ROUNDS, Figure, in_ticks
+from .figure import ROUNDS, SHORT, Figure, in_ticks
 from .made_map import sized_map
 
 WIDTH, HEIGHT = 1600, 1000
-SIZES = (1_000, 10_000, 40_000, 160_000)
+SIZES = (1_000, 10_000) if SHORT else (1_000, 10_000, 40_000, 160_000)
 NEAR_STEP = 20  # of zoom: a hex of 32 points, with its label, signs and names
 PAN_FRAMES = 90
 PATIENCE = 30.0  # seconds

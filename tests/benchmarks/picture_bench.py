@@ -16,17 +16,20 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from .figure import ROUNDS, Figure, in_ticks
+from ..memory import most_resident, most_resident_of_children
+from .figure import ROUNDS, SHORT, Figure, in_ticks
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from kingdom_gui.views.picture.unpacking import Unpacking
 
-WIDE, HIGH = 12_000, 9_000
-HEXES = 10_000
+WIDE, HIGH = (4_000, 3_000) if SHORT else (12_000, 9_000)
+MEGA = 2**20
+HEXES = 1_000 if SHORT else 10_000
 KINDS = ("png", "jpg", "webp")
 MEMORY = 700  # MB
+PATIENCE = 1200  # seconds that one kind may take to be unpacked, however busy the machine
 
 
 def figures() -> list[Figure]:
@@ -38,7 +41,11 @@ def figures() -> list[Figure]:
         for kind in KINDS:
             told = _run("unpack", folder, kind)
             found += [
-                Figure(f"picture, {kind.upper()} of 108 megapixels: unpacked", told["seconds"], "s"),
+                Figure(
+                    f"picture, {kind.upper()} of {WIDE * HIGH // 1_000_000} megapixels: unpacked",
+                    told["seconds"],
+                    "s",
+                ),
                 Figure(f"picture, {kind.upper()}: peak of the process", told["peak"], "MB", MEMORY),
             ]
         told = _run("window", folder)
@@ -54,17 +61,9 @@ def figures() -> list[Figure]:
 def _run(what: str, folder: Path, *more: str) -> dict[str, float]:
     environment = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache"), "QT_QPA_PLATFORM": "offscreen"}
     words = [sys.executable, "-m", __name__, what, str(folder), *more]
-    done = subprocess.run(words, capture_output=True, text=True, check=True, env=environment)
+    done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True, env=environment)
     told: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return told
-
-
-def _peak(children: bool = False) -> float:
-    import resource
-
-    who = resource.RUSAGE_CHILDREN if children else resource.RUSAGE_SELF
-    peak = resource.getrusage(who).ru_maxrss
-    return peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
 def _draw(folder: Path) -> dict[str, float]:
@@ -97,8 +96,8 @@ def _unpack(folder: Path, kind: str) -> dict[str, float]:
     from kingdom_gui.drawing.picture.making import make_tiles
 
     start = perf_counter()
-    make_tiles(folder / f"land.{kind}", f"land.{kind}")
-    return {"seconds": perf_counter() - start, "peak": _peak(children=True)}
+    make_tiles(folder / f"land.{kind}", f"land.{kind}", seconds=PATIENCE)
+    return {"seconds": perf_counter() - start, "peak": most_resident_of_children() / MEGA}
 
 
 def _window(folder: Path) -> dict[str, float]:
@@ -119,7 +118,7 @@ def _window(folder: Path) -> dict[str, float]:
 
     app = QApplication([])
     bare = sized_map(HEXES)
-    made = make_tiles(folder / "land.jpg", "land.jpg")
+    made = make_tiles(folder / "land.jpg", "land.jpg", seconds=PATIENCE)
     rect = map_rect(bare)
     unit, (x, y) = min(WIDE / rect.width, HIGH / rect.height), rect.centre
     picture = MapPicture(
@@ -139,7 +138,7 @@ def _window(folder: Path) -> dict[str, float]:
         _settle(app)
         longest = min(longest, _stall(app, Unpacking(folder / "again.jpg", "again.jpg")))
     map_bench.closed(app, view)
-    return {"panning": panning, "without": without, "stall": longest * 1000, "peak": _peak()}
+    return {"panning": panning, "without": without, "stall": longest * 1000, "peak": most_resident() / MEGA}
 
 
 def _settle(app: QApplication) -> None:

@@ -24,11 +24,11 @@ from kingdom_gui.views.map.map_view import MapView
 from kingdom_gui.views.player.link import PlayerLink
 from kingdom_gui.views.player.window import PlayerWindow
 
-from .figure import ROUNDS, Figure
+from .figure import ROUNDS, SHORT, Figure
 from .made_map import sized_map
 from .map_bench import HEIGHT, NEAR_STEP, PAN_FRAMES, PATIENCE, WIDTH, blit, closed, opened, settle
 
-SIZES = (10_000, 40_000)
+SIZES = (1_000,) if SHORT else (10_000, 40_000)
 FRAME = 0.016  # seconds that the hand leaves free between two frames
 EDITS = 24
 

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from kingdom_gui.document.files import example_path
 
-from .figure import Figure
+from .figure import SHORT, Figure
 
-ROUNDS = 8
+ROUNDS = 1 if SHORT else 8
 BOUND = 2.0
 ROOT = Path(__file__).parents[2]
 

@@ -19,13 +19,13 @@ from kingdom_gui.store.codec import decode, encode
 from kingdom_gui.store.errors import StoreError
 from kingdom_gui.store.rulefiles import load_rules
 
-from .figure import Figure, best
+from .figure import SHORT, Figure, best
 from .made_map import sized_map
 
-HEXES = 40_000
+HEXES = 4_000 if SHORT else 40_000
 LOAD_BOUND = 4.0  # bare parses of the same file; the aim is 1
 SAVE_BOUND = 0.2  # indented dumps
-ROUNDS = 9
+ROUNDS = 1 if SHORT else 9
 
 
 def figures() -> Iterator[Figure]:
@@ -38,13 +38,13 @@ def figures() -> Iterator[Figure]:
     faulty = _faulty(data)
 
     load, parse = _in_turns(lambda: decode(data, rules, "bench"), lambda: json.loads(data))
-    yield Figure("store: load and validate 40,000 hexes", load / parse, "bare parses", LOAD_BOUND)
-    yield Figure("store: load and validate 40,000 hexes, time", load, "ms")
+    yield Figure(f"store: load and validate {HEXES:,} hexes", load / parse, "bare parses", LOAD_BOUND)
+    yield Figure(f"store: load and validate {HEXES:,} hexes, time", load, "ms")
     other, parse = _in_turns(lambda: decode(foreign, rules, "bench"), lambda: json.loads(foreign))
     yield Figure("store: the same, written by another program", other / parse, "bare parses", LOAD_BOUND)
     save, dump = _in_turns(lambda: encode(campaign), lambda: json.dumps(plain, indent=2))
-    yield Figure("store: save 40,000 hexes", save / dump, "indented dumps", SAVE_BOUND)
-    yield Figure("store: save 40,000 hexes, time", save, "ms")
+    yield Figure(f"store: save {HEXES:,} hexes", save / dump, "indented dumps", SAVE_BOUND)
+    yield Figure(f"store: save {HEXES:,} hexes, time", save, "ms")
     yield Figure("store: name the fault in the last hex", best(lambda: _refused(faulty, rules)), "ms")
     with TemporaryDirectory() as folder:
         path = Path(folder) / "bench.kingdom.json"

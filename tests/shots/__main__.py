@@ -19,7 +19,7 @@ from itertools import groupby
 import msgspec
 
 from .choosing import every_word, wanted
-from .drawing import OUT, Shot
+from .drawing import DIALOG_SIZE, OUT, Shot
 
 MOST_A_PROCESS = 40
 
@@ -51,14 +51,14 @@ def main(words: list[str]) -> int:
 
 
 def batches(shots: list[Shot]) -> Iterator[list[Shot]]:
-    """The pictures by language and theme, so many for one process."""
+    """The pictures by language, theme and size of the screen, so many for one process."""
     for _, group in groupby(sorted(shots, key=_looks), _looks):
         alike = list(group)
         yield from (alike[at : at + MOST_A_PROCESS] for at in range(0, len(alike), MOST_A_PROCESS))
 
 
-def _looks(shot: Shot) -> tuple[str, str]:
-    return shot.language, shot.theme
+def _looks(shot: Shot) -> tuple[str, str, str]:
+    return shot.language, shot.theme, shot.size or DIALOG_SIZE
 
 
 def drawn(shots: list[Shot]) -> tuple[int, list[Shot], str]:

@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from typing import NamedTuple
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_gui.assets import asset
@@ -36,7 +36,9 @@ from ..fonts import choose_fonts
 from ..views.realm import grown_realm
 
 OUT = Path(__file__).parents[2] / "build" / "shots"
+DIALOG_SIZE = "1280x800"  # of the screen that dialogs are drawn for
 PATIENCE = 10.0  # seconds that a map may take to be painted
+SOON = 100  # milliseconds; a timer that waits longer works at nothing that is to be seen
 SHEET_SCALE = 1.5
 
 
@@ -59,8 +61,8 @@ class Shot(NamedTuple):
         return f"{self.language}-sheet-{self.name.replace(':', '-')}"
 
 
-def draw(shots: Iterable[Shot]) -> int:
-    """Draw the pictures into `OUT`; gives how many could not be drawn."""
+def draw(shots: Sequence[Shot]) -> int:
+    """Draw pictures for one size of screen into `OUT`; gives how many could not be drawn."""
     OUT.mkdir(parents=True, exist_ok=True)
     ways: dict[str, Callable[[Shot, Preferences], None]] = {
         "screens": draw_screen,
@@ -71,6 +73,7 @@ def draw(shots: Iterable[Shot]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         choose_fonts(Path(folder))
         preferences = Preferences(Path(folder) / "settings.ini")
+        offer_screen(Path(folder), max((shot.size for shot in shots), default="") or DIALOG_SIZE)
         app = make_application(preferences)  # kept until all is drawn
         for shot in shots:
             preferences.language = shot.language
@@ -85,6 +88,15 @@ def draw(shots: Iterable[Shot]) -> int:
     return failed
 
 
+def offer_screen(folder: Path, size: str) -> None:
+    """Let Qt's offscreen platform have a screen of this size, not its own of 800x800."""
+    width, _, height = size.partition("x")
+    screen = {"name": "shots", "x": 0, "y": 0, "width": int(width), "height": int(height), "logicalDpi": 96}
+    (folder / "screen.json").write_bytes(msgspec.json.encode({"screens": [screen]}))
+    if os.environ["QT_QPA_PLATFORM"] == "offscreen":
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={folder / 'screen.json'}"
+
+
 def draw_screen(shot: Shot, preferences: Preferences) -> None:
     """A screen of the window, and what pops up over it."""
     from .screens import screens
@@ -96,6 +108,7 @@ def draw_screen(shot: Shot, preferences: Preferences) -> None:
         window.show()
         popup = screens()[shot.name](window)
         settle(window)
+        finish(window)
         if popup is not None:
             shoot(popup, f"{shot.stem}-popup")
             popup.close()
@@ -110,11 +123,11 @@ def draw_dialog(shot: Shot, preferences: Preferences) -> None:
 
     window = new_window(preferences)
     try:
-        window.resize(1280, 800)
         window.files.start(grown_realm(rules()))
         opened = dialogs()[shot.name](window)
         opened.show()
         settle(window)
+        finish(window)
         shoot(opened, shot.stem)
         opened.close()
     finally:
@@ -160,6 +173,16 @@ def settle(window: MainWindow) -> None:
     page = window.pages.known("map")
     while isinstance(page, MapPage) and not page.view.tiles.complete and time.monotonic() < until:
         if not page.view.isVisible():
+            break
+        QApplication.processEvents()
+
+
+def finish(window: MainWindow) -> None:
+    """Wait until no timer runs by which something is worked out bit by bit: the palette, names of realms."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        timers = window.findChildren(QTimer)
+        if not any(timer.isActive() and timer.interval() <= SOON for timer in timers):
             break
         QApplication.processEvents()
 

@@ -199,6 +199,19 @@ def screens() -> dict[str, Screen]:
         window.commands.neighbours()
         settle(window)
 
+    def shortcuts(window: MainWindow) -> QWidget:
+        from kingdom_gui.views.keys.dialog import ShortcutsDialog
+
+        example(window)
+        dialog = ShortcutsDialog(window)
+        dialog.show()
+        return dialog
+
+    def help_book(window: MainWindow) -> QWidget:
+        example(window)
+        window.commands.help_book()
+        return window.commands.desk().window()
+
     return {
         "welcome": lambda _window: None,
         "event": event("cult_activity"),
@@ -229,6 +242,8 @@ def screens() -> dict[str, Screen]:
         "ledger": ledger,
         "changes": changes,
         "unrest": alarm,
+        "shortcuts": shortcuts,
+        "help": help_book,
     }
 
 

@@ -1,8 +1,8 @@
 """`make torture`: the long runs, each in a process of its own, and a table of what came of them.
 
-A share of the full counts can be asked for, and parts by a word of their names: `python -m tests.torture
-0.1 kills`. The exit code is 1 where anything was lost or a part did not come to its end, 2 where no part has
-such a name. A figure over its bound is named and changes nothing of the exit code.
+A share of the full counts can be asked for, and parts by words of their names: `python -m tests.torture
+0.1 kills logs`. The exit code is 1 where anything was lost or a part did not come to its end, 2 where no part
+has such a name. A figure over its bound is named and changes nothing of the exit code.
 """
 
 from __future__ import annotations
@@ -20,9 +20,12 @@ WHAT_IS_LOST = (
 )
 
 
-def main(share: float, word: str = "") -> int:
-    """Run all parts, or those whose name has this word; print a line for each, and the table at the end."""
-    names = [part.name for part in PARTS if word in part.name]
+def main(words: Sequence[str]) -> int:
+    """Run all parts, or those whose names have one of the words; a line for each, then the table."""
+    shares = [float(word) for word in words if word.replace(".", "", 1).isdigit()]
+    share = shares[0] if shares else 1.0
+    wanted = [word for word in words if not word.replace(".", "", 1).isdigit()] or [""]
+    names = [part.name for part in PARTS if any(word in part.name for word in wanted)]
     if not names:
         print(f"No part of that name; there are: {', '.join(part.name for part in PARTS)}.", file=sys.stderr)
         return 2
@@ -59,4 +62,4 @@ def table(reports: Sequence[Report]) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0, "".join(sys.argv[2:3])))
+    sys.exit(main(sys.argv[1:]))

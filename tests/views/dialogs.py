@@ -353,6 +353,15 @@ def dialogs() -> dict[str, Open]:
         dialog.go_to(step)
         return dialog
 
+    def compare_file(window: MainWindow) -> QDialog:
+        """What is open has 5 BP more than its file, and a line of the journal."""
+        from kingdom_gui.engine.actions.gm import Grant
+        from kingdom_gui.views.dialogs.compare_file import CompareFileDialog
+
+        there = window.document.campaign
+        window.document.do(Grant(kingdom=KINGDOM, treasury=5))
+        return CompareFileDialog(window.document, there, window)
+
     def query(window: MainWindow) -> QDialog:
         from kingdom_gui.views.map.map_view import MapView
         from kingdom_gui.views.query_form import QueryForm
@@ -367,6 +376,7 @@ def dialogs() -> dict[str, Open]:
         "appoint": lambda window: AppointDialog(window.document, "spymaster", "", window),
         "calendar_names": lambda window: CalendarNamesDialog(window.document, window),
         "claim": lambda window: claim(cut_tail(window)),
+        "compare_file": compare_file,
         "deed_attack": lambda window: toward_north(window, "attack"),
         "deed_host": lambda window: toward_north(window, "host"),
         "deed_refuse": lambda window: toward_north(window, "refuse"),

@@ -72,6 +72,7 @@ PLACES = {
     "QueryForm": "screens/map",
     "AboutDialog": "tour/first-evening",
     "FaultDialog": "screens/safety",
+    "CompareFileDialog": "screens/safety",
     "RecoveredDialog": "screens/safety",
     "RepairDialog": "screens/safety",
     "QFileDialog": "screens/safety",
