@@ -29,8 +29,6 @@ from .torture.parts import Outcome, Part
 LARGE = 200 * 2**20
 MADE_BY_OTHERS = {"DeedDialog", "EmbassyDialog", "LabelDialog", "PinDialog"}  # that the list calls
 SCREENS = {"ShortcutsDialog"}  # in all languages its keys have the same names, which tests of dialogs refuse
-    "ShortcutsDialog"
-}  # its names of keys are the same in all languages, which tests of dialogs refuse
 
 
 def test_the_most_memory_of_a_process_is_not_that_of_the_one_which_started_it() -> None:
