@@ -40,6 +40,7 @@ class Session:
         self.counts = dict.fromkeys(Told._fields, 0)
         self.document, self.files = self._program()
         self.files.start(campaign)
+        self.stack = [self.document.campaign]  # it has an id of its own now
         self.save()
 
     def go(self, steps: int) -> Told:
