@@ -21,6 +21,7 @@ from .test_sessions import realm, realms
 
 SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
 DISK_ROUNDS, KILLS_A_FILE = 60, 50
+FEWEST_EDITS = 400  # with fewer, what is taken once weighs on each
 MOST_AN_EDIT = 4096  # bytes that undo may keep of an edit
 LONGEST_READ = 5.0  # seconds that a file may take, whatever is in it
 
@@ -92,7 +93,7 @@ def fights(folder: Path, share: float) -> Outcome:
 
 def long_evening(folder: Path, share: float) -> Outcome:
     """Play a long evening; undo may keep so much of each edit."""
-    told = play_long(folder, RULES, realm(), _of(EDITS, share))
+    told = play_long(folder, RULES, realm(), max(_of(EDITS, share), FEWEST_EDITS))
     each = (
         f"an edit keeps {told.python_an_edit:.0f} bytes of Python, {told.process_an_edit:.0f} of the process"
     )
