@@ -8026,6 +8026,10 @@
         <translation>Beschädigte Kampagne öffnen</translation>
     </message>
     <message>
+        <source>Open a campaign of a newer program</source>
+        <translation>Kampagne eines neueren Programms öffnen</translation>
+    </message>
+    <message>
         <source>&amp;Keep what this program does not know, and write it again</source>
         <translation>Was dieses Programm nicht kennt, &amp;behalten und wieder schreiben</translation>
     </message>

@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>Unsaved edits are kept on this computer, not beside the campaign: {why}.</source>
-        <translation>Les modifications non enregistrées sont gardées sur cet ordinateur, pas à côté de la campagne : {why}.</translation>
+        <translation>Les modifications non enregistrées sont gardées sur cet ordinateur, pas à côté de la campagne&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
@@ -7797,7 +7797,7 @@
     </message>
     <message>
         <source>The folder of {file} did not take it, so it was kept on this computer.</source>
-        <translation>Le dossier de {file} ne l’a pas accepté ; il a été gardé sur cet ordinateur.</translation>
+        <translation>Le dossier de {file} ne l’a pas accepté&#x202f;; il a été gardé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The file has been changed by somebody else since.</source>
@@ -8024,6 +8024,10 @@
     <message>
         <source>Open a damaged campaign</source>
         <translation>Ouvrir une campagne endommagée</translation>
+    </message>
+    <message>
+        <source>Open a campaign of a newer program</source>
+        <translation>Ouvrir une campagne d’un programme plus récent</translation>
     </message>
     <message>
         <source>&amp;Keep what this program does not know, and write it again</source>

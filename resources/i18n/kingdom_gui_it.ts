@@ -8026,6 +8026,10 @@
         <translation>Apri una campagna danneggiata</translation>
     </message>
     <message>
+        <source>Open a campaign of a newer program</source>
+        <translation>Apri una campagna di un programma più recente</translation>
+    </message>
+    <message>
         <source>&amp;Keep what this program does not know, and write it again</source>
         <translation>&amp;Conserva ciò che questo programma non conosce e riscrivilo</translation>
     </message>

@@ -9,6 +9,7 @@ file_unreadable = { $file } non si può leggere: manca il permesso.
 file_not_read = { $file } non si può leggere ({ $reason }).
 file_too_large = { $file } occupa { NUMBER($size, useGrouping: 0) } MiB; un file di questo programma ne occupa al massimo { NUMBER($limit, useGrouping: 0) }.
 file_empty = { $file } è vuoto; serve un oggetto JSON. Nella cartella .backups accanto può esserci una copia precedente.
+file_zeros = { $file } contiene soltanto zeri, come può lasciarli un’interruzione di corrente. Nella cartella .backups accanto può esserci una copia precedente.
 file_foreign = { $file } è { $kind ->
     [zip] un archivio ZIP
     [pdf] un PDF
@@ -23,6 +24,7 @@ format_other = { $file } è un file { $found }; qui serve un file { $wanted }.
 format_unknown = { $file } dichiara il formato «{ $found }»; serve "{ $wanted }".
 version_missing = { $file }: "version" vale { $found }; serve un numero intero da 1 a { NUMBER($newest, useGrouping: 0) }.
 version_newer = { $file } viene da un kingdom-gui più recente (versione del file { $found }; questo programma arriva alla { NUMBER($newest, useGrouping: 0) }); per aprirlo serve il programma più recente.
+build_newer = { $file } viene da un kingdom-gui più recente ({ $found }; questo è { $ours }), che conosce cose che questo ignora; per aprirlo serve il programma più recente.
 
 ## Scrittura
 
@@ -182,6 +184,11 @@ expect_no_such_name = Non c’è nessun numero o campo «{ $name }» da attender
 
 ## Riga di comando
 
+check_backups = { $count ->
+    [one] Una versione precedente è conservata in { $folder }.
+   *[other] { $count } versioni precedenti sono conservate in { $folder }.
+}
+check_backup_opens = L’ultima che si apre è { $file }, del { $when }.
 check_sound = { $file } è in ordine.
 check_faults = { $file } ha { $count ->
     [one] un errore
