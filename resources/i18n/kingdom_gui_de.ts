@@ -3885,6 +3885,10 @@
         <translation>der Ordner ist fort</translation>
     </message>
     <message>
+        <source>the disk is gone</source>
+        <translation>der Datenträger ist nicht mehr da</translation>
+    </message>
+    <message>
         <source>the name is too long</source>
         <translation>der Name ist zu lang</translation>
     </message>

@@ -3885,6 +3885,10 @@
         <translation>le dossier a disparu</translation>
     </message>
     <message>
+        <source>the disk is gone</source>
+        <translation>le disque n’est plus là</translation>
+    </message>
+    <message>
         <source>the name is too long</source>
         <translation>le nom est trop long</translation>
     </message>

@@ -3885,6 +3885,10 @@
         <translation>la cartella non c’è più</translation>
     </message>
     <message>
+        <source>the disk is gone</source>
+        <translation>il disco non c’è più</translation>
+    </message>
+    <message>
         <source>the name is too long</source>
         <translation>il nome è troppo lungo</translation>
     </message>

@@ -32,6 +32,7 @@ disk_full = { $file } wurde nicht gespeichert: Der Datenträger ist voll. Der fr
 disk_denied = { $file } wurde nicht gespeichert: Dort darf nicht geschrieben werden. Der frühere Inhalt ist unverändert.
 disk_read_only = { $file } wurde nicht gespeichert: Der Datenträger ist nur lesbar. Der frühere Inhalt ist unverändert.
 disk_no_folder = { $file } wurde nicht gespeichert: Den Ordner { $folder } gibt es nicht.
+disk_unmounted = { $file } wurde nicht gespeichert: Der Datenträger, von dem sie geöffnet wurde, liegt nicht mehr in { $folder }. Schließen Sie ihn wieder an oder speichern Sie unter einem anderen Namen.
 disk_not_folder = { $file } wurde nicht gespeichert: { $folder } ist kein Ordner.
 disk_is_folder = { $file } wurde nicht gespeichert: So heißt bereits ein Ordner.
 disk_not_plain = { $file } wurde nicht gespeichert: Was so heißt, ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder Ähnliches.

@@ -32,6 +32,7 @@ disk_full = { $file } was not saved: the disk is full. What was there before is 
 disk_denied = { $file } was not saved: you may not write there. What was there before is unchanged.
 disk_read_only = { $file } was not saved: the disk can only be read. What was there before is unchanged.
 disk_no_folder = { $file } was not saved: the folder { $folder } does not exist.
+disk_unmounted = { $file } was not saved: the disk it was opened from is no longer at { $folder }. Connect it again, or save under another name.
 disk_not_folder = { $file } was not saved: { $folder } is not a folder.
 disk_is_folder = { $file } was not saved: there is a folder of this name.
 disk_not_plain = { $file } was not saved: what has this name is no plain file but a pipe, a device or the like.

@@ -32,6 +32,7 @@ disk_full = { $file } n’a pas été enregistré : le disque est plein. Ce qu
 disk_denied = { $file } n’a pas été enregistré : il n’est pas permis d’y écrire. Ce qui s’y trouvait est intact.
 disk_read_only = { $file } n’a pas été enregistré : le disque est en lecture seule. Ce qui s’y trouvait est intact.
 disk_no_folder = { $file } n’a pas été enregistré : le dossier { $folder } n’existe pas.
+disk_unmounted = { $file } n’a pas été enregistré : le disque d’où il a été ouvert ne se trouve plus dans { $folder }. Rebrancher ce disque, ou enregistrer sous un autre nom.
 disk_not_folder = { $file } n’a pas été enregistré : { $folder } n’est pas un dossier.
 disk_is_folder = { $file } n’a pas été enregistré : un dossier porte ce nom.
 disk_not_plain = { $file } n’a pas été enregistré : ce qui porte ce nom n’est pas un simple fichier mais un tube, un périphérique ou autre chose de ce genre.

@@ -32,6 +32,7 @@ disk_full = { $file } non è stato salvato: il disco è pieno. Ciò che c’era 
 disk_denied = { $file } non è stato salvato: lì non è permesso scrivere. Ciò che c’era prima è rimasto com’era.
 disk_read_only = { $file } non è stato salvato: il disco è di sola lettura. Ciò che c’era prima è rimasto com’era.
 disk_no_folder = { $file } non è stato salvato: la cartella { $folder } non esiste.
+disk_unmounted = { $file } non è stato salvato: il disco da cui è stato aperto non è più in { $folder }. Ricollega il disco o salva con un altro nome.
 disk_not_folder = { $file } non è stato salvato: { $folder } non è una cartella.
 disk_is_folder = { $file } non è stato salvato: c’è una cartella con questo nome.
 disk_not_plain = { $file } non è stato salvato: ciò che porta questo nome non è un semplice file ma una pipe, un dispositivo o simili.
