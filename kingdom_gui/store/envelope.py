@@ -38,7 +38,7 @@ def parse(data: bytes, name: str) -> dict[str, object]:
     :raises StoreError: with the place where the bytes are no such thing.
     """
     if not data.strip(b"\0 \t\r\n"):
-        raise StoreError("file_zeros" if b"\0" in data else "file_empty", name)
+        raise StoreError("file_empty", name, zeros="yes" if b"\0" in data else "no")
     if kind := foreign_kind(data):
         raise StoreError("file_foreign", name, kind=kind)
     if data.startswith(_WIDE_TEXT):

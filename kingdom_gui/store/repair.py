@@ -54,7 +54,7 @@ def repair(data: bytes, rules: Ruleset, name: str) -> Repaired:
     :raises StoreError: with the one reason why nothing at all can be read.
     """
     if not data.strip(b"\0 \t\r\n"):
-        raise StoreError("file_zeros" if b"\0" in data else "file_empty", name)
+        raise StoreError("file_empty", name, zeros="yes" if b"\0" in data else "no")
     found = salvage(data, _MEMBERS)
     told = [Told("left_out", fault) for fault in found.lost]
     before = _of_our_version(found, data, name, told)

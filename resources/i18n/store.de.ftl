@@ -8,8 +8,10 @@ file_not_plain = { $file } ist keine gewöhnliche Datei, sondern eine Pipe, ein 
 file_unreadable = { $file } kann nicht gelesen werden: Die Berechtigung fehlt.
 file_not_read = { $file } kann nicht gelesen werden ({ $reason }).
 file_too_large = { $file } hat { NUMBER($size, useGrouping: 0) } MiB; eine Datei dieses Programms hat höchstens { NUMBER($limit, useGrouping: 0) }.
-file_empty = { $file } ist leer; erwartet wird ein JSON-Objekt. Im Ordner .backups daneben liegt vielleicht eine ältere Kopie.
-file_zeros = { $file } enthält nichts als Nullen, wie sie ein Stromausfall hinterlassen kann. Im Ordner .backups daneben liegt vielleicht eine ältere Kopie.
+file_empty = { $zeros ->
+    [yes] { $file } enthält nichts als Nullen, wie sie ein Stromausfall hinterlassen kann. Im Ordner .backups daneben liegt vielleicht eine ältere Kopie.
+   *[no] { $file } ist leer; erwartet wird ein JSON-Objekt. Im Ordner .backups daneben liegt vielleicht eine ältere Kopie.
+}
 file_foreign = { $file } ist { $kind ->
     [zip] ein ZIP-Archiv
     [pdf] eine PDF-Datei

@@ -8,8 +8,10 @@ file_not_plain = { $file } is no plain file but a pipe, a device or the like.
 file_unreadable = { $file } cannot be read: permission is missing.
 file_not_read = { $file } cannot be read ({ $reason }).
 file_too_large = { $file } has { NUMBER($size, useGrouping: 0) } MiB; a file of this program has at most { NUMBER($limit, useGrouping: 0) }.
-file_empty = { $file } is empty; a JSON object is expected. An older copy may be in the backup folder beside it.
-file_zeros = { $file } holds nothing but zeros, as a power cut may leave a file. An older copy may be in the backup folder beside it.
+file_empty = { $zeros ->
+    [yes] { $file } holds nothing but zeros, as a power cut may leave a file. An older copy may be in the backup folder beside it.
+   *[no] { $file } is empty; a JSON object is expected. An older copy may be in the backup folder beside it.
+}
 file_foreign = { $file } is { $kind ->
     [zip] a ZIP archive
     [pdf] a PDF

@@ -8,8 +8,10 @@ file_not_plain = { $file } n’est pas un simple fichier mais un tube, un périp
 file_unreadable = { $file } ne peut pas être lu : l’autorisation manque.
 file_not_read = { $file } ne peut pas être lu ({ $reason }).
 file_too_large = { $file } pèse { NUMBER($size, useGrouping: 0) } Mio ; un fichier de ce programme en pèse au plus { NUMBER($limit, useGrouping: 0) }.
-file_empty = { $file } est vide ; il faut un objet JSON. Une copie plus ancienne se trouve peut-être dans le dossier .backups voisin.
-file_zeros = { $file } ne contient que des zéros, comme une coupure de courant peut en laisser. Une copie plus ancienne se trouve peut-être dans le dossier .backups voisin.
+file_empty = { $zeros ->
+    [yes] { $file } ne contient que des zéros, comme une coupure de courant peut en laisser. Une copie plus ancienne se trouve peut-être dans le dossier .backups voisin.
+   *[no] { $file } est vide ; il faut un objet JSON. Une copie plus ancienne se trouve peut-être dans le dossier .backups voisin.
+}
 file_foreign = { $file } est { $kind ->
     [zip] une archive ZIP
     [pdf] un PDF

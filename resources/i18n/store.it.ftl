@@ -8,8 +8,10 @@ file_not_plain = { $file } non è un semplice file ma una pipe, un dispositivo o
 file_unreadable = { $file } non si può leggere: manca il permesso.
 file_not_read = { $file } non si può leggere ({ $reason }).
 file_too_large = { $file } occupa { NUMBER($size, useGrouping: 0) } MiB; un file di questo programma ne occupa al massimo { NUMBER($limit, useGrouping: 0) }.
-file_empty = { $file } è vuoto; serve un oggetto JSON. Nella cartella .backups accanto può esserci una copia precedente.
-file_zeros = { $file } contiene soltanto zeri, come può lasciarli un’interruzione di corrente. Nella cartella .backups accanto può esserci una copia precedente.
+file_empty = { $zeros ->
+    [yes] { $file } contiene soltanto zeri, come può lasciarli un’interruzione di corrente. Nella cartella .backups accanto può esserci una copia precedente.
+   *[no] { $file } è vuoto; serve un oggetto JSON. Nella cartella .backups accanto può esserci una copia precedente.
+}
 file_foreign = { $file } è { $kind ->
     [zip] un archivio ZIP
     [pdf] un PDF
