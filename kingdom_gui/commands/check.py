@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
+from ..store.backups import backup_folder, versions_of
+from ..store.campaign_file import load_campaign
 from ..store.codec import decode, encode
 from ..store.disk import create_file, read_file
 from ..store.envelope import looks_like
@@ -17,6 +20,7 @@ from ..store.scripts import FORMAT as SCRIPT
 from ..store.scripts import read_script
 from ..store.sentences import fault_line, told_line
 from ..words import say
+from ..words.moments import moment
 from .base import DONE, INPUT_AT_FAULT, Command, say_on_stderr, the_rules
 from .usage import named, told
 
@@ -28,12 +32,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read the file as strictly as the program does; print its faults, path first."""
-    name = arguments.file
-    data = read_file(Path(name))
-    if arguments.repair is not None:
-        return _repair(data, name, Path(arguments.repair), arguments.language)
+    """Read the file as strictly as the program does; print its faults, path first, and name its backups."""
+    name, language = arguments.file, arguments.language
     try:
+        data = read_file(Path(name))
+        if arguments.repair is not None:
+            return _repair(data, name, Path(arguments.repair), language)
         if looks_like(data, SCRIPT):
             read_script(data, name)
         elif looks_like(data, HOUSE_RULES):
@@ -41,15 +45,29 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             decode(data, the_rules(), name)
     except StoreError as error:
-        if not error.faults:
-            raise
         for fault in error.faults:
-            print(fault_line(fault, arguments.language))
-        count = len(error.faults)
-        say_on_stderr(say("check_faults", {"file": name, "count": count}, arguments.language))
+            print(fault_line(fault, language))
+        faults = say("check_faults", {"file": name, "count": len(error.faults)}, language)
+        say_on_stderr(faults if error.code == "content" else error.sentence(language))
+        _name_backups(Path(name), language)
         return INPUT_AT_FAULT
-    print(say("check_sound", {"file": name}, arguments.language))
+    print(say("check_sound", {"file": name}, language))
     return DONE
+
+
+def _name_backups(path: Path, language: str) -> None:
+    """Say where earlier versions of a file are, and which is the latest that opens."""
+    versions = versions_of(path)
+    if not versions:
+        return
+    parameters: dict[str, str | int] = {"folder": str(backup_folder(path)), "count": len(versions)}
+    say_on_stderr(say("check_backups", parameters, language))
+    for version in versions:
+        with suppress(StoreError):
+            load_campaign(version.file, the_rules())
+            told: dict[str, str | int] = {"file": version.file.name, "when": moment(version.when, language)}
+            say_on_stderr(say("check_backup_opens", told, language))
+            return
 
 
 def _repair(data: bytes, name: str, out: Path, language: str) -> int:

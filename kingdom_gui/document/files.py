@@ -160,6 +160,8 @@ class Files(QObject):
         if target is None:
             raise ValueError("a campaign without a file needs a name to be saved under")
         target = before if before is not None and same_place(target, before) else target
+        if target == before:
+            self.keeping.look_for_disk()
         taken_by = self.keeping.look_after_lock()
         if target == before and not force:
             if taken_by is not None:

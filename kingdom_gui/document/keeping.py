@@ -53,6 +53,7 @@ class Keeping(QObject):
         self._aside = Aside()
         self.kept_aside = False  # while they are not beside the campaign
         self._version = ""  # the fingerprint of the file
+        self._device: int | None = None  # the disk it is on
         self.kept: Kept = ()  # fields of the campaign's file that this program does not know
         document.changed.connect(self._keep)
         self._flush = self._timer(FLUSH_AFTER_MS, self._flush_in_background)
@@ -65,6 +66,7 @@ class Keeping(QObject):
         """
         self._path, self._base, self._file_lock = path, fingerprint, lock
         self._version = fingerprint
+        self._device = None if path is None else _device(path)
         self._holder, self._taken_up = None, False
         self._keeper = None
         self._heal()
@@ -115,6 +117,19 @@ class Keeping(QObject):
         if self._holder is None and self._find_holder():
             self.keep_whole()
         return self._holder
+
+    def look_for_disk(self) -> None:
+        """Look whether the disk of the file is there still.
+
+        :raises StoreError: where it has been unmounted.
+        """
+        from ..store.disk import is_unmounted
+
+        if self._path is not None and is_unmounted(self._path, self._device):
+            if self._keeper is not None:
+                self._keeper.let_go()
+            folder = str(self._path.parent)
+            raise StoreError("disk_unmounted", str(self._path), folder=folder)
 
     def _find_holder(self) -> bool:
         """Whether the file has been taken over since this was asked last."""
@@ -182,6 +197,7 @@ class Keeping(QObject):
             return  # nothing was edited, or a campaign was opened
         self._find_holder()
         try:
+            self.look_for_disk()
             keeper = self._keeper or self._make_keeper()
             keeper.keep(patch, self._document.to_keep, *self._document.latest)
         except StoreError as error:
@@ -244,3 +260,9 @@ class Keeping(QObject):
         timer.setInterval(milliseconds)
         timer.timeout.connect(deed)
         return timer
+
+
+def _device(path: Path) -> int | None:
+    from ..store.disk import device_of  # what writes is fetched after the window is painted
+
+    return device_of(path)

@@ -13,13 +13,14 @@ from itertools import islice
 
 import msgspec
 
+from .. import __version__
 from ..engine.history import with_history
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
 from .crosscheck import cross_faults
 from .crosscheck_house import rules_of
 from .crosscheck_past import past_faults
-from .envelope import check_envelope, parse
+from .envelope import check_envelope, newer_build, parse
 from .errors import StoreError, at_fault
 from .faults import Fault
 from .kept_fields import Kept, put_back
@@ -45,9 +46,17 @@ def decode(data: bytes, rules: Ruleset, name: str) -> Campaign:
     """The campaign in the bytes of a file; `name` is what messages call the file.
 
     :raises StoreError: with one sentence and all faults found (up to a limit) when it is no sound campaign of
-        a
-        version this program knows. Nothing is half-read.
+        version this program knows; `build_newer` where a newer program wrote it. Nothing is half-read.
     """
+    try:
+        return _decoded(data, rules, name)
+    except StoreError as error:
+        if error.code != "content" or not (build := newer_build(data)):
+            raise
+        raise StoreError("build_newer", name, error.faults, found=build, ours=__version__) from error
+
+
+def _decoded(data: bytes, rules: Ruleset, name: str) -> Campaign:
     with _no_collecting():
         file = _read(data, name)
         campaign = campaign_of(file)

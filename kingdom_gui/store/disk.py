@@ -85,6 +85,22 @@ def refuse_unless_plain(path: Path) -> None:
         raise StoreError("file_not_plain", str(path))
 
 
+def device_of(path: Path) -> int | None:
+    """The number of the disk that the folder of a file lies on; None where there is no such folder."""
+    try:
+        return os.stat(path.parent).st_dev
+    except (OSError, ValueError):
+        return None
+
+
+def is_unmounted(path: Path, device: int | None) -> bool:
+    """Whether a file that was on the disk of this number is gone with it, and its folder is the empty place
+    where the disk was mounted: what is written there is hidden once it is mounted again.
+    """
+    now = device_of(path)
+    return None not in (device, now) and now != device and not os.path.lexists(path)
+
+
 def write_file(path: Path, data: bytes) -> None:
     """Put `data` in the place of a file, or make it, in one step. A link is followed; the file's mode, owner
     and group are kept, where the system lets us.

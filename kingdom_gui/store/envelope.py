@@ -7,9 +7,11 @@ disk.
 from __future__ import annotations
 
 import json
+import re
 
 import msgspec
 
+from .. import __version__
 from .errors import StoreError, at_fault
 from .faults import Fault, nearest, shown
 from .places import duplicate_key, place_of, syntax_fault
@@ -26,6 +28,7 @@ _FOREIGN = (
 )
 _WIDE_TEXT = (b"\xff\xfe", b"\xfe\xff")
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+LONGEST_BUILD = 40  # letters of a program's version
 FORMATS = ("kingdom-campaign", "kingdom-script", "kingdom-house-rules")
 
 
@@ -34,8 +37,8 @@ def parse(data: bytes, name: str) -> dict[str, object]:
 
     :raises StoreError: with the place where the bytes are no such thing.
     """
-    if not data.strip():
-        raise StoreError("file_empty", name)
+    if not data.strip(b"\0 \t\r\n"):
+        raise StoreError("file_empty", name, zeros="yes" if b"\0" in data else "no")
     if kind := foreign_kind(data):
         raise StoreError("file_foreign", name, kind=kind)
     if data.startswith(_WIDE_TEXT):
@@ -77,9 +80,30 @@ def version_of(data: bytes, wanted: str) -> int:
     return version if says.format == wanted and isinstance(version, int) else 0
 
 
+def newer_build(data: bytes) -> str:
+    """The version of the program that says it wrote this, where it is a newer one than this; else empty.
+
+    Within a version of the file, what a newer program writes may hold what this one does not know.
+    """
+    try:
+        says = msgspec.json.decode(data, type=_Says).written_by
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    if not isinstance(says, str) or len(says) > LONGEST_BUILD:
+        return ""
+    return says if _numbers(says) > _numbers(__version__) else ""
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """`0.2.0.dev1` as (0, 2, 0)."""
+    found = re.match(r"(\d+)(?:\.(\d+))?(?:\.(\d+))?", version)
+    return tuple(int(part or 0) for part in found.groups()) if found else ()
+
+
 class _Says(msgspec.Struct):
     format: object = None
     version: object = None
+    written_by: object = None
 
 
 def check_envelope(plain: dict[str, object], name: str, wanted: str, newest: int) -> int:

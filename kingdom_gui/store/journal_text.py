@@ -19,7 +19,9 @@ from ..words.secret_lines import open_lines
 from .tables import Cell, Table
 
 HEADER = ("economy", "loyalty", "stability", "unrest", "treasury", "consumption", "size")
-_MARKS = re.compile(r"([\\`*_\[\]<>#|~])")
+_MARKS = re.compile(r"([\\`*_\[\]<>#|~]|&(?=#?\w+;))")
+_BEGINS = re.compile(r"^( ?\d*)([-+=.)])")  # what would begin a list, or make a heading of the line before
+_BREAKS = re.compile(r"(?:[^\S\u00a0\u202f\u2007]|[\x00-\x1f\x7f-\x9f])+")  # spaces that may not break stay
 
 
 def journal(campaign: Campaign, language: str) -> Table:
@@ -49,7 +51,7 @@ def as_text(campaign: Campaign, language: str) -> str:
     speaker = Speaker(language, campaign)
     text: list[str] = []
     for month in sorted(campaign.journal):
-        heading = month_title(campaign, month, speaker)
+        heading = _flat(month_title(campaign, month, speaker))
         text += [*([""] if text else []), heading, "-" * len(heading)]
         text += [f"- {_flat(block.text)}" for block in _told(campaign, month, speaker)]
     return "\n".join(text) + "\n"
@@ -133,9 +135,9 @@ def _items(block: Block) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """A text whose letters mean nothing to Markdown."""
-    return _MARKS.sub(r"\\\1", text)
+    """A text whose letters mean nothing to Markdown, on one line."""
+    return _BEGINS.sub(r"\1\\\2", _MARKS.sub(r"\\\1", _BREAKS.sub(" ", text)))
 
 
 def _flat(text: str) -> str:
-    return " ".join(text.split())
+    return _BREAKS.sub(" ", text).strip()

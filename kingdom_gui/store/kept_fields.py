@@ -35,6 +35,9 @@ KEYS: dict[str, str] = {
 _NAMING = ("id", "role")  # fields that name an item of a list inside a record
 
 
+WRITTEN_BY = "written_by"
+
+
 class KeptField(NamedTuple):
     """A field: the table ("" for the file's own, "settings") and record it stands in, the way there inside
     the record, its name last, and its value.
@@ -47,6 +50,11 @@ class KeptField(NamedTuple):
 
 
 Kept = tuple[KeptField, ...]
+
+
+def with_builder(kept: Kept, build: str) -> Kept:
+    """The fields kept, with the version of the newer program that wrote them; "": no newer one."""
+    return (*kept, KeptField("", None, (WRITTEN_BY,), build)) if kept and build else kept
 
 
 def kept_fields(
@@ -82,6 +90,8 @@ def put_back(file: CampaignFile, kept: Kept) -> tuple[CampaignFile, Plain]:
     """The file with the fields in its records, which then are plain data; and those of the file itself."""
     own = {str(field.inner[-1]): field.value for field in kept if not field.table}
     changed: dict[str, object] = {}
+    if WRITTEN_BY in own:  # what only a newer program knows makes the file one of that program
+        changed[WRITTEN_BY] = own.pop(WRITTEN_BY)
     for table in {field.table for field in kept if field.table}:
         fields = [field for field in kept if field.table == table]
         if table == "settings":

@@ -32,6 +32,7 @@ def lay_out(file: CampaignFile, more: Mapping[str, object] | None = None) -> byt
             _encoder.encode(file.format),
             b',\n"version": ',
             _encoder.encode(file.version),
+            *((b',\n"written_by": ', _encoder.encode(file.written_by)) if file.written_by else ()),
             b',\n"settings": ',
             _object(msgspec.to_builtins(file.settings), b""),
             b',\n"month": ',

@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from .beside import beside
-from .disk import create_file, move_file, read_file, remove_file, touch_file
+from .disk import create_file, device_of, is_unmounted, move_file, read_file, remove_file, touch_file
 from .errors import StoreError
 
 RENEWED_WITHIN = 15 * 60.0  # seconds without a sign of life after which a lock of another machine is stale
@@ -50,6 +50,7 @@ class Lock:
         self.path = path
         self.file = lock_path(path)
         self.holder = holder
+        self._device = device_of(path)
         self._released = False
 
     @property
@@ -58,7 +59,8 @@ class Lock:
         anew.
         """
         file = self.file
-        if (there := _read(file)) is None and not self._released:
+        there = _read(file)
+        if there is None and not self._released and not is_unmounted(self.path, self._device):
             with suppress(StoreError):  # a lock that has gone astray is no reason to stop working
                 create_file(file, msgspec.json.encode(self.holder))
             there = _read(file)

@@ -14,6 +14,7 @@ import msgspec
 from immutables import Map
 from msgspec import Meta
 
+from .. import __version__
 from ..engine.bounds import DEEPEST, FARTHEST
 from ..engine.hexes import HexId
 from ..engine.history import ways_back
@@ -103,7 +104,8 @@ class EmbeddedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A campaign file. `at_table` is the kingdom the players rule, `counter` the last number given out.
+    """A campaign file. `written_by` is the version of the program that wrote it, `at_table` the kingdom the
+    players rule, `counter` the last number given out.
 
     `past` leads back to the start of each month that is known: its last way from now to the start of this
     month, the one before from there to the start of the last month, and so on.
@@ -111,6 +113,7 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
     format: Literal["kingdom-campaign"]
     version: Literal[1]
+    written_by: str | msgspec.UnsetType = msgspec.UNSET
     settings: Settings = Settings()
     month: Month = 1
     at_table: str = ""
@@ -160,6 +163,7 @@ def file_of(campaign: Campaign) -> CampaignFile:
     return CampaignFile(
         format=FORMAT,
         version=VERSION,
+        written_by=__version__,
         settings=campaign.settings,
         month=campaign.month,
         at_table=campaign.at_table,

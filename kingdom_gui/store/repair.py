@@ -16,11 +16,11 @@ from ..engine.history import with_history
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign, Kingdom
 from .codec import decode, encode, migrated
-from .envelope import FORMATS, check_envelope, foreign_kind, parse
+from .envelope import FORMATS, check_envelope, foreign_kind, newer_build, parse
 from .errors import StoreError
 from .faults import Fault, FaultPath, shown
 from .fitting import Fitting, Unfit, struct_type
-from .kept_fields import KEYS, Kept, Plain, kept_fields
+from .kept_fields import KEYS, Kept, Plain, kept_fields, with_builder
 from .mending import Mending
 from .places import duplicate_key
 from .records import FORMAT, VERSION, CampaignFile, campaign_of
@@ -54,7 +54,7 @@ def repair(data: bytes, rules: Ruleset, name: str) -> Repaired:
     :raises StoreError: with the one reason why nothing at all can be read.
     """
     if not data.strip(b"\0 \t\r\n"):
-        raise StoreError("file_empty", name)
+        raise StoreError("file_empty", name, zeros="yes" if b"\0" in data else "no")
     found = salvage(data, _MEMBERS)
     told = [Told("left_out", fault) for fault in found.lost]
     before = _of_our_version(found, data, name, told)
@@ -72,7 +72,7 @@ def repair(data: bytes, rules: Ruleset, name: str) -> Repaired:
         raise StoreError("nothing_readable", name)
     told += [Told("changed" if now else "left_out", fault, now) for fault, now in mending.mended]
     places = {table: {place: now for now, place in enumerate(rows)} for table, rows in origin.items()}
-    kept = kept_fields(plain, fitting.unknown, before, places)
+    kept = with_builder(kept_fields(plain, fitting.unknown, before, places), newer_build(data))
     counts = {table: len(plain[table]) for table in TABLES if plain[table]}
     return Repaired(_campaign(plain, rules, name), kept, _report(told, found), counts)
 
@@ -86,7 +86,8 @@ def read_keeping(data: bytes, rules: Ruleset, name: str) -> tuple[Campaign, Kept
     try:
         return decode(data, rules, name), ()
     except StoreError as error:
-        if error.code != "content" or any(fault.code != "unknown_field" for fault in error.faults):
+        told = error.code in ("content", "build_newer")
+        if not told or any(fault.code != "unknown_field" for fault in error.faults):
             raise
     plain = parse(data, name)
     check_envelope(plain, name, FORMAT, VERSION)
@@ -97,7 +98,7 @@ def read_keeping(data: bytes, rules: Ruleset, name: str) -> tuple[Campaign, Kept
             del fitted[table], origin[table]
     campaign = decode(msgspec.json.encode(fitted), rules, name)
     places = {table: {place: now for now, place in enumerate(rows)} for table, rows in origin.items()}
-    return campaign, kept_fields(fitted, fitting.unknown, plain, places)
+    return campaign, with_builder(kept_fields(fitted, fitting.unknown, plain, places), newer_build(data))
 
 
 def _of_our_version(found: Salvaged, data: bytes, name: str, told: list[Told]) -> Plain:

@@ -132,7 +132,8 @@ class FileCommands(QObject):
             return False
         from .dialogs.repair import RepairDialog
 
-        dialog = RepairDialog(_sentence(why), found, versions, self._window)
+        newer = why.code in ("build_newer", "version_newer")
+        dialog = RepairDialog(_sentence(why), found, versions, self._window, newer)
         if not ask(dialog):
             return False
         if dialog.chosen is not None:

@@ -38,6 +38,7 @@ class KeepingTold(QObject):
             "disk_read_only": self.tr("the disk can only be read"),
             "disk_no_folder": self.tr("the folder is gone"),
             "disk_not_folder": self.tr("the folder is gone"),
+            "disk_unmounted": self.tr("the disk is gone"),
             "disk_name_too_long": self.tr("the name is too long"),
         }.get(error.code, self.tr("the disk does not take them"))
         text = self.tr("Unsaved edits are in memory only: {why}.")

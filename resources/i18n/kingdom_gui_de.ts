@@ -3885,6 +3885,10 @@
         <translation>der Ordner ist fort</translation>
     </message>
     <message>
+        <source>the disk is gone</source>
+        <translation>der Datenträger ist nicht mehr da</translation>
+    </message>
+    <message>
         <source>the name is too long</source>
         <translation>der Name ist zu lang</translation>
     </message>
@@ -8031,6 +8035,10 @@
     <message>
         <source>Open a damaged campaign</source>
         <translation>Beschädigte Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>Open a campaign of a newer program</source>
+        <translation>Kampagne eines neueren Programms öffnen</translation>
     </message>
     <message>
         <source>&amp;Keep what this program does not know, and write it again</source>

@@ -3885,6 +3885,10 @@
         <translation>le dossier a disparu</translation>
     </message>
     <message>
+        <source>the disk is gone</source>
+        <translation>le disque n’est plus là</translation>
+    </message>
+    <message>
         <source>the name is too long</source>
         <translation>le nom est trop long</translation>
     </message>
@@ -3898,7 +3902,7 @@
     </message>
     <message>
         <source>Unsaved edits are kept on this computer, not beside the campaign: {why}.</source>
-        <translation>Les modifications non enregistrées sont gardées sur cet ordinateur, pas à côté de la campagne : {why}.</translation>
+        <translation>Les modifications non enregistrées sont gardées sur cet ordinateur, pas à côté de la campagne&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Save under another name, or mend this; it is tried again every ten seconds.</source>
@@ -7804,7 +7808,7 @@
     </message>
     <message>
         <source>The folder of {file} did not take it, so it was kept on this computer.</source>
-        <translation>Le dossier de {file} ne l’a pas accepté ; il a été gardé sur cet ordinateur.</translation>
+        <translation>Le dossier de {file} ne l’a pas accepté&#x202f;; il a été gardé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The file has been changed by somebody else since.</source>
@@ -8031,6 +8035,10 @@
     <message>
         <source>Open a damaged campaign</source>
         <translation>Ouvrir une campagne endommagée</translation>
+    </message>
+    <message>
+        <source>Open a campaign of a newer program</source>
+        <translation>Ouvrir une campagne d’un programme plus récent</translation>
     </message>
     <message>
         <source>&amp;Keep what this program does not know, and write it again</source>

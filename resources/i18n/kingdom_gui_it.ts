@@ -3885,6 +3885,10 @@
         <translation>la cartella non c’è più</translation>
     </message>
     <message>
+        <source>the disk is gone</source>
+        <translation>il disco non c’è più</translation>
+    </message>
+    <message>
         <source>the name is too long</source>
         <translation>il nome è troppo lungo</translation>
     </message>
@@ -8031,6 +8035,10 @@
     <message>
         <source>Open a damaged campaign</source>
         <translation>Apri una campagna danneggiata</translation>
+    </message>
+    <message>
+        <source>Open a campaign of a newer program</source>
+        <translation>Apri una campagna di un programma più recente</translation>
     </message>
     <message>
         <source>&amp;Keep what this program does not know, and write it again</source>

@@ -8,7 +8,10 @@ file_not_plain = { $file } ist keine gewöhnliche Datei, sondern eine Pipe, ein 
 file_unreadable = { $file } kann nicht gelesen werden: Die Berechtigung fehlt.
 file_not_read = { $file } kann nicht gelesen werden ({ $reason }).
 file_too_large = { $file } hat { NUMBER($size, useGrouping: 0) } MiB; eine Datei dieses Programms hat höchstens { NUMBER($limit, useGrouping: 0) }.
-file_empty = { $file } ist leer; erwartet wird ein JSON-Objekt. Im Ordner .backups daneben liegt vielleicht eine ältere Kopie.
+file_empty = { $zeros ->
+    [yes] { $file } enthält nichts als Nullen, wie sie ein Stromausfall hinterlassen kann. Im Ordner .backups daneben liegt vielleicht eine ältere Kopie.
+   *[no] { $file } ist leer; erwartet wird ein JSON-Objekt. Im Ordner .backups daneben liegt vielleicht eine ältere Kopie.
+}
 file_foreign = { $file } ist { $kind ->
     [zip] ein ZIP-Archiv
     [pdf] eine PDF-Datei
@@ -23,6 +26,7 @@ format_other = { $file } ist eine Datei der Art { $found }; erwartet wird hier {
 format_unknown = { $file } nennt das Format „{ $found }“; erwartet wird "{ $wanted }".
 version_missing = { $file }: "version" ist { $found }; erwartet wird eine ganze Zahl von 1 bis { NUMBER($newest, useGrouping: 0) }.
 version_newer = { $file } stammt von einem neueren kingdom-gui (Dateiversion { $found }, dieses Programm kennt sie bis { NUMBER($newest, useGrouping: 0) }); zum Öffnen braucht es das neuere Programm.
+build_newer = { $file } stammt von einem neueren kingdom-gui ({ $found }, dies ist { $ours }), das manches kennt, was diesem fremd ist; zum Öffnen braucht es das neuere Programm.
 
 ## Schreiben
 
@@ -30,6 +34,7 @@ disk_full = { $file } wurde nicht gespeichert: Der Datenträger ist voll. Der fr
 disk_denied = { $file } wurde nicht gespeichert: Dort darf nicht geschrieben werden. Der frühere Inhalt ist unverändert.
 disk_read_only = { $file } wurde nicht gespeichert: Der Datenträger ist nur lesbar. Der frühere Inhalt ist unverändert.
 disk_no_folder = { $file } wurde nicht gespeichert: Den Ordner { $folder } gibt es nicht.
+disk_unmounted = { $file } wurde nicht gespeichert: Der Datenträger, von dem sie geöffnet wurde, liegt nicht mehr in { $folder }. Schließen Sie ihn wieder an oder speichern Sie unter einem anderen Namen.
 disk_not_folder = { $file } wurde nicht gespeichert: { $folder } ist kein Ordner.
 disk_is_folder = { $file } wurde nicht gespeichert: So heißt bereits ein Ordner.
 disk_not_plain = { $file } wurde nicht gespeichert: Was so heißt, ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder Ähnliches.
@@ -182,6 +187,11 @@ expect_no_such_name = Eine Zahl oder ein Feld „{ $name }“ zum Vergleichen gi
 
 ## Befehlszeile
 
+check_backups = { $count ->
+    [one] Eine frühere Fassung liegt in { $folder }.
+   *[other] { $count } frühere Fassungen liegen in { $folder }.
+}
+check_backup_opens = Die letzte, die sich öffnen lässt, ist { $file } vom { $when }.
 check_sound = { $file } ist in Ordnung.
 check_faults = { $file } hat { $count ->
     [one] einen Fehler

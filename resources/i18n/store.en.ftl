@@ -8,7 +8,10 @@ file_not_plain = { $file } is no plain file but a pipe, a device or the like.
 file_unreadable = { $file } cannot be read: permission is missing.
 file_not_read = { $file } cannot be read ({ $reason }).
 file_too_large = { $file } has { NUMBER($size, useGrouping: 0) } MiB; a file of this program has at most { NUMBER($limit, useGrouping: 0) }.
-file_empty = { $file } is empty; a JSON object is expected. An older copy may be in the backup folder beside it.
+file_empty = { $zeros ->
+    [yes] { $file } holds nothing but zeros, as a power cut may leave a file. An older copy may be in the backup folder beside it.
+   *[no] { $file } is empty; a JSON object is expected. An older copy may be in the backup folder beside it.
+}
 file_foreign = { $file } is { $kind ->
     [zip] a ZIP archive
     [pdf] a PDF
@@ -23,6 +26,7 @@ format_other = { $file } is a { $found } file; a { $wanted } file is expected he
 format_unknown = { $file } says its format is “{ $found }”; "{ $wanted }" is expected.
 version_missing = { $file }: "version" is { $found }; a whole number from 1 to { NUMBER($newest, useGrouping: 0) } is expected.
 version_newer = { $file } was written by a newer kingdom-gui (file version { $found }, this program knows up to { NUMBER($newest, useGrouping: 0) }); install the newer program to open it.
+build_newer = { $file } was written by a newer kingdom-gui ({ $found }; this is { $ours }), which knows things that this one does not; install the newer program to open it.
 
 ## Writing
 
@@ -30,6 +34,7 @@ disk_full = { $file } was not saved: the disk is full. What was there before is 
 disk_denied = { $file } was not saved: you may not write there. What was there before is unchanged.
 disk_read_only = { $file } was not saved: the disk can only be read. What was there before is unchanged.
 disk_no_folder = { $file } was not saved: the folder { $folder } does not exist.
+disk_unmounted = { $file } was not saved: the disk it was opened from is no longer at { $folder }. Connect it again, or save under another name.
 disk_not_folder = { $file } was not saved: { $folder } is not a folder.
 disk_is_folder = { $file } was not saved: there is a folder of this name.
 disk_not_plain = { $file } was not saved: what has this name is no plain file but a pipe, a device or the like.
@@ -182,6 +187,11 @@ expect_no_such_name = There is no number or field “{ $name }” to expect.
 
 ## Command line
 
+check_backups = { $count ->
+    [one] One earlier version is kept in { $folder }.
+   *[other] { $count } earlier versions are kept in { $folder }.
+}
+check_backup_opens = The latest that opens is { $file }, of { $when }.
 check_sound = { $file } is sound.
 check_faults = { $file } has { $count ->
     [one] one fault

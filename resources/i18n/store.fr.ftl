@@ -8,7 +8,10 @@ file_not_plain = { $file } n’est pas un simple fichier mais un tube, un périp
 file_unreadable = { $file } ne peut pas être lu : l’autorisation manque.
 file_not_read = { $file } ne peut pas être lu ({ $reason }).
 file_too_large = { $file } pèse { NUMBER($size, useGrouping: 0) } Mio ; un fichier de ce programme en pèse au plus { NUMBER($limit, useGrouping: 0) }.
-file_empty = { $file } est vide ; il faut un objet JSON. Une copie plus ancienne se trouve peut-être dans le dossier .backups voisin.
+file_empty = { $zeros ->
+    [yes] { $file } ne contient que des zéros, comme une coupure de courant peut en laisser. Une copie plus ancienne se trouve peut-être dans le dossier .backups voisin.
+   *[no] { $file } est vide ; il faut un objet JSON. Une copie plus ancienne se trouve peut-être dans le dossier .backups voisin.
+}
 file_foreign = { $file } est { $kind ->
     [zip] une archive ZIP
     [pdf] un PDF
@@ -23,6 +26,7 @@ format_other = { $file } est un fichier { $found } ; il faut ici un fichier { 
 format_unknown = { $file } annonce le format « { $found } » ; il faut "{ $wanted }".
 version_missing = { $file } : "version" vaut { $found } ; il faut un nombre entier de 1 à { NUMBER($newest, useGrouping: 0) }.
 version_newer = { $file } vient d’un kingdom-gui plus récent (version de fichier { $found } ; ce programme va jusqu’à { NUMBER($newest, useGrouping: 0) }) ; installez le programme plus récent pour l’ouvrir.
+build_newer = { $file } vient d’un kingdom-gui plus récent ({ $found } ; celui-ci est le { $ours }), qui connaît des choses que celui-ci ignore ; installez le programme plus récent pour l’ouvrir.
 
 ## Écriture
 
@@ -30,6 +34,7 @@ disk_full = { $file } n’a pas été enregistré : le disque est plein. Ce qu
 disk_denied = { $file } n’a pas été enregistré : il n’est pas permis d’y écrire. Ce qui s’y trouvait est intact.
 disk_read_only = { $file } n’a pas été enregistré : le disque est en lecture seule. Ce qui s’y trouvait est intact.
 disk_no_folder = { $file } n’a pas été enregistré : le dossier { $folder } n’existe pas.
+disk_unmounted = { $file } n’a pas été enregistré : le disque d’où il a été ouvert ne se trouve plus dans { $folder }. Rebrancher ce disque, ou enregistrer sous un autre nom.
 disk_not_folder = { $file } n’a pas été enregistré : { $folder } n’est pas un dossier.
 disk_is_folder = { $file } n’a pas été enregistré : un dossier porte ce nom.
 disk_not_plain = { $file } n’a pas été enregistré : ce qui porte ce nom n’est pas un simple fichier mais un tube, un périphérique ou autre chose de ce genre.
@@ -179,6 +184,11 @@ expect_no_such_name = Il n’y a pas de nombre ni de champ « { $name } » à 
 
 ## Ligne de commande
 
+check_backups = { $count ->
+    [one] Une version antérieure est gardée dans { $folder }.
+   *[other] { $count } versions antérieures sont gardées dans { $folder }.
+}
+check_backup_opens = La dernière qui s’ouvre est { $file }, du { $when }.
 check_sound = { $file } est en ordre.
 check_faults = { $file } a { $count ->
     [one] { $count } erreur

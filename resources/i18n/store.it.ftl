@@ -8,7 +8,10 @@ file_not_plain = { $file } non è un semplice file ma una pipe, un dispositivo o
 file_unreadable = { $file } non si può leggere: manca il permesso.
 file_not_read = { $file } non si può leggere ({ $reason }).
 file_too_large = { $file } occupa { NUMBER($size, useGrouping: 0) } MiB; un file di questo programma ne occupa al massimo { NUMBER($limit, useGrouping: 0) }.
-file_empty = { $file } è vuoto; serve un oggetto JSON. Nella cartella .backups accanto può esserci una copia precedente.
+file_empty = { $zeros ->
+    [yes] { $file } contiene soltanto zeri, come può lasciarli un’interruzione di corrente. Nella cartella .backups accanto può esserci una copia precedente.
+   *[no] { $file } è vuoto; serve un oggetto JSON. Nella cartella .backups accanto può esserci una copia precedente.
+}
 file_foreign = { $file } è { $kind ->
     [zip] un archivio ZIP
     [pdf] un PDF
@@ -23,6 +26,7 @@ format_other = { $file } è un file { $found }; qui serve un file { $wanted }.
 format_unknown = { $file } dichiara il formato «{ $found }»; serve "{ $wanted }".
 version_missing = { $file }: "version" vale { $found }; serve un numero intero da 1 a { NUMBER($newest, useGrouping: 0) }.
 version_newer = { $file } viene da un kingdom-gui più recente (versione del file { $found }; questo programma arriva alla { NUMBER($newest, useGrouping: 0) }); per aprirlo serve il programma più recente.
+build_newer = { $file } viene da un kingdom-gui più recente ({ $found }; questo è { $ours }), che conosce cose che questo ignora; per aprirlo serve il programma più recente.
 
 ## Scrittura
 
@@ -30,6 +34,7 @@ disk_full = { $file } non è stato salvato: il disco è pieno. Ciò che c’era 
 disk_denied = { $file } non è stato salvato: lì non è permesso scrivere. Ciò che c’era prima è rimasto com’era.
 disk_read_only = { $file } non è stato salvato: il disco è di sola lettura. Ciò che c’era prima è rimasto com’era.
 disk_no_folder = { $file } non è stato salvato: la cartella { $folder } non esiste.
+disk_unmounted = { $file } non è stato salvato: il disco da cui è stato aperto non è più in { $folder }. Ricollega il disco o salva con un altro nome.
 disk_not_folder = { $file } non è stato salvato: { $folder } non è una cartella.
 disk_is_folder = { $file } non è stato salvato: c’è una cartella con questo nome.
 disk_not_plain = { $file } non è stato salvato: ciò che porta questo nome non è un semplice file ma una pipe, un dispositivo o simili.
@@ -182,6 +187,11 @@ expect_no_such_name = Non c’è nessun numero o campo «{ $name }» da attender
 
 ## Riga di comando
 
+check_backups = { $count ->
+    [one] Una versione precedente è conservata in { $folder }.
+   *[other] { $count } versioni precedenti sono conservate in { $folder }.
+}
+check_backup_opens = L’ultima che si apre è { $file }, del { $when }.
 check_sound = { $file } è in ordine.
 check_faults = { $file } ha { $count ->
     [one] un errore

@@ -195,3 +195,28 @@ def test_a_window_that_is_open_still_has_its_edits_offered_to_no_other(start: St
     assert start().recoverable(None) is None
     away.rename(path.parent)
     assert first.keeping.flush()
+
+
+def test_nothing_is_written_where_a_disk_was_mounted(
+    start: Start, path: Path, rules: Ruleset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The empty folder that is left is hidden once the disk is back, with all that was saved into it."""
+    files = start()
+    files.open(path)
+    edit(files, "one")
+    away = path.parent.rename(path.parent.with_name("away"))
+    path.parent.mkdir()
+    monkeypatch.setattr(disk, "device_of", lambda _: 7)
+    edit(files, "two")
+    assert files.keeping.kept_aside
+    for force in (False, True):
+        with pytest.raises(StoreError) as caught:
+            files.save(force=force)
+        assert caught.value.code == "disk_unmounted"
+    assert os.listdir(path.parent) == []
+    path.parent.rmdir()
+    away.rename(path.parent)
+    edit(files, "three")
+    assert not files.keeping.kept_aside, "the same disk may have another number when it is back"
+    assert files.save() is None
+    assert "two" in str(load_campaign(path, rules).journal)

@@ -1,17 +1,21 @@
-"""`python -m tests.store.make_files`: writes the golden file of this version and the broken files made of it.
+"""`python -m tests.store.make_files`: writes this version's golden file, its schema and the broken files.
 
 For use while a version of the file is not released yet, when a record has changed. Read the difference before
-you commit it. The golden files of versions that were released are never written again.
+you commit it. What was released is never written again: `python -m tests.store.make_files release` notes that
+this version of the file is, with this version of the program.
 """
 
 from __future__ import annotations
 
 import csv
+import sys
 
+from kingdom_gui import __version__
 from kingdom_gui.store.codec import decode, encode
 from kingdom_gui.store.errors import StoreError
 from kingdom_gui.store.records import VERSION
 
+from .released import as_released, golden_file, note_release, released, schema_file, schema_today
 from .samples import DATA, RULES, full_campaign
 
 SENTENCES = DATA / "broken" / "sentences.tsv"
@@ -46,9 +50,14 @@ def broken_files(good: str) -> dict[str, bytes]:
 
 
 def main() -> None:
-    """Write all of them, and the sentence for each broken one."""
+    """Write all of them, and the sentence for each broken one; the golden ones unless they are released."""
     good = encode(full_campaign()).decode()
-    (DATA / f"v{VERSION}.kingdom.json").write_text(good, encoding="utf-8")
+    if VERSION in {one.version for one in released()}:
+        good = as_released(good.encode()).decode()
+        print(f"version {VERSION} of the file is released: its golden file and schema stay as they are")
+    else:
+        golden_file(VERSION).write_text(good, encoding="utf-8")
+        schema_file(VERSION).write_text(schema_today(), encoding="utf-8")
     with SENTENCES.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, delimiter="\t", lineterminator="\n")
         rows.writerow(["file", "sentence"])
@@ -61,4 +70,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["release"]:
+        note_release(VERSION, __version__)
+    else:
+        main()

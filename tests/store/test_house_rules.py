@@ -59,17 +59,17 @@ def test_each_house_rule_is_a_line_of_the_file() -> None:
         (
             '"economy":2',
             '"econmy":2',
-            "settings.house[1].record.econmy (line 7): Dovecote, econmy: there is no ",
+            "settings.house[1].record.econmy (line 8): Dovecote, econmy: there is no ",
         ),
         (
             '"cost":30',
             '"cost":-3',
-            "settings.house[0].record.cost (line 6): Bank, Cost in BP: −3 lies outside",
+            "settings.house[0].record.cost (line 7): Bank, Cost in BP: −3 lies outside",
         ),
         (
             '"id":"bank"',
             '"id":"bnak"',
-            "settings.house[0].name (line 6): What is your table’s own needs a name.",
+            "settings.house[0].name (line 7): What is your table’s own needs a name.",
         ),
     ],
 )

@@ -17,6 +17,7 @@ from kingdom_gui.engine.state import Campaign, Hex, JournalEntry, Kingdom
 from kingdom_gui.engine.totals import NAMES, numbers
 from kingdom_gui.store import tables
 from kingdom_gui.store.campaign_file import load_campaign
+from kingdom_gui.store.codec import decode, encode
 from kingdom_gui.store.errors import StoreError
 from kingdom_gui.store.importing import import_campaign
 from kingdom_gui.store.journal_text import as_markdown, as_text, journal
@@ -107,6 +108,38 @@ def test_what_means_something_to_markdown_is_written_as_it_is():
     campaign = replace(Campaign(), journal=Map({1: (noted,)}))
     assert "> A \\*star\\* and a \\[link\\](x)\n> \\# no heading\n" in as_markdown(campaign, "en", RULES)
     assert as_markdown(Campaign(), "en", RULES).endswith("\n\nNothing has been written yet.\n")
+
+
+BREAKING = (
+    "{name}\n# no heading\n\n- no item\n> none",
+    "1. {name}\r\r```\rno code",
+    "- {name}\n===",
+    "{name}\u2028---\n\n<script>\x1b[2J</script>",
+    "{name}\n\n\n| a | b |\n|---|---|\n[x]: file:///etc/passwd",
+)
+
+
+def marks(markdown: str) -> list[str]:
+    """What a reader of Markdown makes of each line: a heading, an item, a quote or nothing."""
+    lines = re.split(r"\r\n|\r|\n", markdown)
+    return [re.match(r"(#+ |( *)- (?![-+] |\d+[.)] )|> |)", line)[0] for line in lines]
+
+
+@pytest.mark.parametrize("form", BREAKING)
+def test_no_name_breaks_out_of_its_place_in_a_text(form):
+    """Names are edited in the file as well, where they may hold anything."""
+    data = encode(EXAMPLE)
+    for name in ("The March of Brindlemark", "Brindlemark", "Hallowick", "Saltrey", "Longgrass"):
+        written = json.dumps(form.format(name=name), ensure_ascii=False)
+        assert json.dumps(name).encode() in data
+        data = data.replace(json.dumps(name).encode(), written.encode())
+    hostile = decode(data, RULES, "hostile")
+    for language in ("en", "de"):
+        told = as_markdown(hostile, language, RULES)
+        assert marks(told) == marks(as_markdown(EXAMPLE, language, RULES))
+        assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]|(?<!\\)<|(?<!\\)```", told)
+        text = as_text(hostile, language)
+        assert len(re.split(r"[\r\n\u2028]", text)) == len(as_text(EXAMPLE, language).split("\n"))
 
 
 def test_the_map_as_geojson():

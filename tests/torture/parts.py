@@ -18,6 +18,7 @@ from .readers import every_torn_log, readers
 from .real_disks import fill_and_take_away
 from .sessions import Session
 from .test_sessions import realm, realms
+from .without_rights import tried_as_nobody
 
 SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
 DISK_ROUNDS, KILLS_A_FILE = 60, 50
@@ -79,10 +80,16 @@ def power_cuts(folder: Path, share: float) -> Outcome:
 
 
 def disks(folder: Path, share: float) -> Outcome:
-    """Fill a small disk, write-protect it, pull it out, and bring it back."""
+    """Fill a small disk, write-protect it, unmount it, pull it out, and bring it back."""
     told = fill_and_take_away(folder, _of(DISK_ROUNDS, share))
-    said = f"on {told.disk}, {told.refused} saves refused, {told.kept} edits kept in memory"
-    return Outcome(told.rounds, told.lost, said)
+    said = f"on {told.disk}, {told.refused} saves refused, {told.kept} edits kept all the same"
+    return Outcome(told.rounds, told.lost, f"{said}, {told.ended} ends of the program")
+
+
+def rights(folder: Path, _: float) -> Outcome:
+    """Work as a user without rights, and as one whose quota is used up."""
+    said, sound = tried_as_nobody(folder)
+    return Outcome(1, int(not sound), said)
 
 
 def fights(folder: Path, share: float) -> Outcome:
@@ -124,6 +131,7 @@ PARTS: tuple[Part, ...] = (
     Part("torn recovery logs", torn_logs),
     Part("power cuts", power_cuts),
     Part("real disks", disks),
+    Part("without rights", rights),
     Part("two on one file", fights),
     Part("a long evening", long_evening),
 )

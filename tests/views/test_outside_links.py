@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+import kingdom_gui
 from kingdom_gui.engine.actions.world import NoteHex
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.outside_links import links_in, open_after_asking, written
@@ -90,3 +93,16 @@ def test_a_link_that_is_not_wanted_is_not_opened(qtbot: QtBot, window: MainWindo
 def test_another_kind_of_address_is_never_opened(window: MainWindow, opened: list[str]) -> None:
     assert not open_after_asking("file:///etc/passwd", window)
     assert opened == []
+
+
+def test_nothing_else_opens_a_link_by_itself() -> None:
+    """One place asks; a browser of texts, or a label, that followed links itself would open files too."""
+    sources = {
+        path: path.read_text(encoding="utf-8") for path in Path(kingdom_gui.__file__).parent.rglob("*.py")
+    }
+    opening = [path.name for path, text in sources.items() if "openUrl(" in text]
+    assert opening == ["outside_links.py"]
+    assert not [path for path, text in sources.items() if "setOpenExternalLinks" in text]
+    for path, text in sources.items():
+        if "QTextBrowser(" in text and "import" in text:
+            assert "setOpenLinks(False)" in text, path

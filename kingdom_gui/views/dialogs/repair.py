@@ -33,12 +33,20 @@ class RepairDialog(FittingDialog):
     """
 
     def __init__(
-        self, why: str, found: Repaired | None, versions: list[Backup], parent: QWidget | None = None
+        self,
+        why: str,
+        found: Repaired | None,
+        versions: list[Backup],
+        parent: QWidget | None = None,
+        newer: bool = False,
     ) -> None:
-        """`why` says why the file is not opened as it is, `found` what can be read of it; None: nothing."""
+        """`why` says why the file is not opened as it is, `found` what can be read of it; None: nothing.
+        `newer`: it is sound, and a newer program wrote it.
+        """
         super().__init__(parent)
         self.chosen: Path | None = None
-        self.setWindowTitle(self.tr("Open a damaged campaign"))
+        damaged, of_newer = self.tr("Open a damaged campaign"), self.tr("Open a campaign of a newer program")
+        self.setWindowTitle(of_newer if newer else damaged)
         self.places = self._places(found)
         self.versions = self._versions(versions)
         self.keep = QCheckBox(self.tr("&Keep what this program does not know, and write it again"), self)
