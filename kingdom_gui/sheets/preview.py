@@ -180,13 +180,15 @@ class PreviewDialog(FittingDialog):
         self.print_button.setDefault(True)
         whole = QVBoxLayout(self)
         whole.addLayout(body, 1)
-        foot = QHBoxLayout()
+        self.foot = QWidget()
+        foot = QHBoxLayout(self.foot)
+        foot.setContentsMargins(0, 0, 0, 0)
         foot.addWidget(self.told, 1)
         # Not in the box, which Tab enters at its default button and leaves behind it.
         foot.addWidget(self.export_button)
         foot.addWidget(self.pdf_button)
         foot.addWidget(buttons)
-        whole.addLayout(foot)
+        whole.addWidget(self.foot)
 
     def _step_row(self) -> QHBoxLayout:
         row = QHBoxLayout()

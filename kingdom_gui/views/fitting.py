@@ -17,9 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from .screens import screen_of
-from .text_size import factor, hold_fonts
+from .text_size import factor, hold_fonts, screen_size
 
 FRAME = QSize(16, 44)  # pixels that the system puts around a window
+
+
+def window_room() -> QSize:
+    """What the screen leaves for a window that opens, without what the system puts around it."""
+    return screen_size() - FRAME
 
 
 class FittingDialog(QDialog):
@@ -42,11 +47,11 @@ class FittingDialog(QDialog):
         """See to it that the dialog has room on the screen as it is now."""
         room = self.screen_room()
         if self._scrolled_part is None:
-            need = self._needed_size(min(self.width(), room.width()))
+            need = self._least_size(min(self.width(), room.width()))
             if need.width() > room.width():
                 for form in self.findChildren(QFormLayout):
                     form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-                need = self._needed_size(min(self.width(), room.width()))
+                need = self._least_size(min(self.width(), room.width()))
             if need.width() > room.width() or need.height() > room.height():
                 self._make_scroll()
                 self.setMinimumSize(0, 0)
@@ -93,8 +98,19 @@ class FittingDialog(QDialog):
             default=0,
         )
 
+    def _least_size(self, width: int) -> QSize:
+        """What its content cannot do without where it is as wide as this: what scrolls gives up the rest."""
+        layout = self.layout()
+        if layout is None:
+            return QSize()
+        layout.activate()
+        least = layout.totalMinimumSize()
+        if layout.hasHeightForWidth():
+            least.setHeight(layout.totalMinimumHeightForWidth(max(width, least.width())))
+        return least.expandedTo(self.minimumSize())
+
     def _needed_size(self, width: int) -> QSize:
-        """The least size of its content where it is as wide as this, or as wide as it must be."""
+        """What its content wants at least where it is as wide as this, or as wide as it must be."""
         layout = self.layout()
         if layout is None:
             return QSize()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from .clear_away import clear_away
 from .commands import Commands
 from .dropped_files import DroppedFiles
 from .file_commands import FileCommands
+from .fitting import window_room
 from .inspector import Inspector
 from .keys.book import book
 from .keys.letters import take_letter
@@ -37,7 +38,7 @@ from .strip import Strip
 from .turn.dock import TurnDock
 from .visited import Visited
 
-LEAST_WIDTH, LEAST_HEIGHT = 640, 400  # 1280 x 800 at twice the scale
+LEAST_WIDTH, LEAST_HEIGHT = 480, 320  # of 640 x 400, a screen at twice the scale, less bars and frame
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
 
 
@@ -177,7 +178,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self.preferences.bytes("geometry")):
-            self.resize(FIRST_WIDTH, FIRST_HEIGHT)
+            self.resize(QSize(FIRST_WIDTH, FIRST_HEIGHT).boundedTo(window_room()))
         self.panes.restoreState(self.preferences.bytes("panes"))
 
     def _opened(self) -> None:

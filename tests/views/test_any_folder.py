@@ -42,6 +42,7 @@ preferences = Preferences()
 preferences.language = "de"
 app = make_application(preferences)
 window = make_window(preferences)
+window.resize(1280, 800)
 window.files.open_example()
 window.selection.select_settlement(next(iter(window.document.campaign.settlements)))
 window.show()
@@ -52,6 +53,7 @@ for _ in range(100):
     QTest.qWait(20)
     if labels():
         break
+shown = len(labels())
 box = QCheckBox("")
 box.setChecked(True)
 box.grab().save(str(shots / "ticked.png"))
@@ -62,7 +64,7 @@ helped = Desk(window).show("founding")
 app.processEvents()
 print(json.dumps({
     "from": str(Path(kingdom_gui.__file__).parent.parent),
-    "labels": len(labels()),
+    "labels": shown,
     "serif": QFontInfo(serif(12)).family(),
     "menu": window.menuBar().actions()[0].text(),
     "icon": not program_icon().isNull() and not program_icon().pixmap(32).isNull(),

@@ -1,6 +1,7 @@
-"""No text is cut: pages in every language, light and dark, at 1280x800 and at twice the scale.
+"""No text is cut: pages in every language, light and dark, at 1280x800.
 
-Dialogs are looked at in `test_every_text`, with all else that may be wrong with a text.
+A screen at twice the scale is that of `test_small_screen`; dialogs are looked at in `test_every_text`, with
+all else that may be wrong with a text.
 """
 
 from __future__ import annotations
@@ -28,10 +29,8 @@ def at_rest() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_pages(window: MainWindow, speak: Translators, language: str, size: tuple[int, int]) -> None:
+def test_pages(window: MainWindow, speak: Translators, language: str) -> None:
     speak.speak(language)
-    window.resize(*size)
     faults = []
     for page in OURS:
         window.show_page(page)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtGui import QRawFont
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from kingdom_gui.document.settings import LANGUAGES
 from kingdom_gui.engine.state import Campaign
@@ -21,6 +21,7 @@ from kingdom_gui.words import catalogue
 from .clipping import clipped
 from .dialogs import dialogs
 from .realm import place
+from .small_screen import too_large_for_it
 from .spoken import every_character, faults, names_of, serif_files, spoken
 
 PAGES = ("map", "settlement", "kingdom", "journal", "tables")
@@ -68,6 +69,8 @@ def test_a_dialog(same_window: MainWindow, grown: Campaign, speak: Translators, 
         return dialog
 
     def let_go(dialog: QWidget) -> None:
+        assert isinstance(dialog, QDialog)
+        assert not too_large_for_it(dialog)
         dialog.close()
         dialog.deleteLater()
 

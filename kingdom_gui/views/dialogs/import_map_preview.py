@@ -26,7 +26,7 @@ class MapPreview(QWidget):
         self._campaign: Campaign | None = None
         self._image: QImage | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(130, 120)  # at twice the scale there is no more room
+        self.setMinimumSize(130, 70)  # at twice the scale there is no more room
         self.setAccessibleName(self.tr("How the map will look"))
 
     def show_map(self, campaign: Campaign) -> None:

@@ -15,6 +15,7 @@ from .. import speech
 from ..blocks import empty, verbatim
 from ..icons import icon
 from ..keys.book import book
+from ..low_room import LowRoom
 from ..modal import open_over
 from ..text_size import by_text, scaled
 from . import phrases
@@ -345,8 +346,9 @@ class SettlementPage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(12, 10, 10, 12)
         column.addWidget(self.palette_panel)
+        palette_room = LowRoom(side, self)
         self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        for part in (side, self.view, self.side):
+        for part in (palette_room, self.view, self.side):
             self.splitter.addWidget(part)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(1, 1)

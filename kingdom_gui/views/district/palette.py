@@ -33,6 +33,7 @@ from ...engine.prices import ruin_of
 from .. import labels
 from ..help.terms import explained_items
 from ..icons import icon
+from ..text_size import by_text
 from ..theme import plan_scheme
 from . import phrases
 from .carried import drag_picture
@@ -40,6 +41,8 @@ from .offers import Offer, Offers
 from .palette_delegate import BuildingDelegate, size_icon
 from .palette_model import FILTERS, SIZES, BuildingsFilter, BuildingsModel, Role
 from .placement import Terms
+
+LIST_HEIGHT = 130  # pixels, where the palette scrolls: three buildings
 
 
 class BuildingList(QListView):
@@ -260,6 +263,7 @@ class Palette(QWidget):
             for chip in chips:
                 row.addWidget(chip, 2 if chip is self.legal_chip else 1)
             column.addLayout(row)
+        by_text(self.list, least_height=LIST_HEIGHT)
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing, 1)
         terms = QHBoxLayout()

@@ -105,7 +105,7 @@ class PlanView(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         take_fingers(self.viewport())
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(220, 200)
+        self.setMinimumSize(220, 60)
         self.setAccessibleName(self.tr("Districts"))
         document.changed.connect(self.renew)
 

@@ -53,7 +53,7 @@ class SidePane(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         # Small, so that a window that is made narrow in one go can leave it out.
-        return QSize(140, 100)
+        return QSize(140, 60)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from ...book.book import Book
 from ...document.settings import Preferences
 from ..blocks import rule
+from ..fitting import window_room
 from ..icons import icon
 from ..text_size import by_text, scaled
 from .contents_tree import ContentsTree
@@ -336,6 +337,6 @@ class HelpWindow(QWidget):
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self._preferences.bytes("help")):
-            self.resize(FIRST_SIZE)
+            self.resize(FIRST_SIZE.boundedTo(window_room()))
         if not self.split.restoreState(self._preferences.bytes("help_parts")):
             self.split.setSizes([scaled(LEFT), self.width() - scaled(LEFT)])

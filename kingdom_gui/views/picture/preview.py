@@ -37,7 +37,7 @@ class PictureView(QWidget):
         self.marks: list[tuple[float, float]] = []
         self.grid: Fit | None = None
         self.orientation: Orientation = "pointy"
-        self.setMinimumSize(420, 320)
+        self.setMinimumSize(240, 180)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.CrossCursor)

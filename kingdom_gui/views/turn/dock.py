@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...engine.actions import Action
@@ -12,6 +12,7 @@ from ...engine.hexes import hex_at
 from ...engine.ledger import Ledger
 from ..blocks import rule
 from ..later import after_painting
+from ..text_size import scaled
 
 if TYPE_CHECKING:
     from ..main_window import MainWindow
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from .panel import TurnPanel
 
 PAGES = ("map", "settlement", "kingdom")
+OPEN_FROM = 480  # lower windows leave the panel folded until it is asked for
 KEPT = "turn_folded"
 
 
@@ -35,12 +37,14 @@ class TurnDock(QWidget):
         self._window = window
         self._panel: TurnPanel | None = None
         self._on_place: OnPlace | None = None
+        self._low = False  # the window has no room for the panel and the page
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(rule())
         # The strip's painting, not our own: until the panel is there, nothing of this place is painted.
         after_painting(window.strip, self.panel)
+        window.installEventFilter(self)
 
     @property
     def is_made(self) -> bool:
@@ -56,7 +60,7 @@ class TurnDock(QWidget):
             window = self._window
             self._panel = panel = TurnPanel(window.document, self)
             self._column.addWidget(panel)
-            panel.show_open(window.preferences.bytes(KEPT) != QByteArray(b"1"), focus=False)
+            self._suit()
             panel.place_wanted.connect(self._go)
             panel.page_wanted.connect(window.show_page)
             panel.first_step_wanted.connect(lambda name: window.wiring.wanted("first_step", name))
@@ -72,6 +76,13 @@ class TurnDock(QWidget):
     def show_for(self, page: str) -> None:
         """Stand under the pages of the place itself, not under the journal."""
         self.setVisible(page in PAGES)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window has become lower or higher: fold the panel, or out again."""
+        resized = event.type() == QEvent.Type.Resize and self._panel is not None
+        if resized and self._low != self._is_low():
+            self._suit()
+        return False
 
     def focus_panel(self) -> None:
         """Bring the panel into sight and give it the focus."""
@@ -116,7 +127,19 @@ class TurnDock(QWidget):
     def _show_ledger(self, ledger: Ledger, under: QWidget) -> None:
         self._window.wiring.show_ledger(self.tr("Modifier"), ledger, under)
 
+    def _is_low(self) -> bool:
+        return self._window.height() < scaled(OPEN_FROM)
+
+    def _suit(self) -> None:
+        """Fold the panel out as the user left it; in a low window, away."""
+        self._low = self._is_low()
+        wanted = self._window.preferences.bytes(KEPT) != QByteArray(b"1")
+        if self._panel is not None:
+            self._panel.show_open(wanted and not self._low, focus=False)
+
     def _keep(self, shown: bool) -> None:
+        if self._low:  # for as long as the window is so low
+            return
         self._window.preferences.keep_bytes(KEPT, QByteArray(b"0" if shown else b"1"))
 
 
