@@ -10,7 +10,7 @@ from copy import copy
 
 import numpy as np
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from kingdom_gui.drawing.map.atlas import Atlas
@@ -24,8 +24,7 @@ from kingdom_gui.views.map.tiles import TileStore
 def on_screen(view: QAbstractScrollArea) -> QImage:
     """What the window of a view shows now, in device pixels."""
     window = view.window()
-    screen = window.screen() if window.windowHandle() is None else window.windowHandle().screen()
-    grabbed = screen.grabWindow(window.winId(), 0, 0, window.width(), window.height())
+    grabbed = QGuiApplication.primaryScreen().grabWindow(window.winId(), 0, 0, window.width(), window.height())
     return grabbed.toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
@@ -98,7 +97,9 @@ def stale(view: QAbstractScrollArea, tolerance: int = 0) -> tuple[int, str]:
     if not off.any():
         return 0, ""
     rows, columns = np.nonzero(off)
-    return int(off.sum()), f"x {columns.min()} to {columns.max()}, y {rows.min()} to {rows.max()}"
+    most = np.abs(_levels(shown) - _levels(anew))[off].max()
+    place = f"x {columns.min()} to {columns.max()}, y {rows.min()} to {rows.max()}"
+    return int(off.sum()), f"by up to {most} levels, {place}"
 
 
 def _levels(image: QImage) -> np.ndarray[tuple[int, int, int], np.dtype[np.int16]]:

@@ -220,7 +220,7 @@ class MapCanvas(QAbstractScrollArea):
         before, now = self._live.armies, army_marks(campaign, rules, self._options.dark)
         if now != before:
             self._live.armies = now
-            self._update_hexes({mark.hex for mark in (*before, *now)})
+            self._update_hexes(None)  # those of several kingdoms stand side by side, out of their hex
 
     def _show_events(self) -> None:
         """Let the live layer show what is under way, and paint it anew where that has changed."""
