@@ -2,7 +2,7 @@
 
 Each start is a process of its own that opens the example campaign in a home of its own, while two others
 spin. Once its map is at rest, what stands on the X screen is compared with a painting of everything anew;
-then again after a zoom, after fitting, and on dark paper. Run alone: `python -m tests.torture.cold_starts 50`.
+then again after a zoom, after fitting, and on dark paper. Alone: `python -m tests.torture.cold_starts 50`.
 """
 
 from __future__ import annotations

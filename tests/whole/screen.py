@@ -24,7 +24,9 @@ from kingdom_gui.views.map.tiles import TileStore
 def on_screen(view: QAbstractScrollArea) -> QImage:
     """What the window of a view shows now, in device pixels."""
     window = view.window()
-    grabbed = QGuiApplication.primaryScreen().grabWindow(window.winId(), 0, 0, window.width(), window.height())
+    grabbed = QGuiApplication.primaryScreen().grabWindow(
+        window.winId(), 0, 0, window.width(), window.height()
+    )
     return grabbed.toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
