@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from tests.engine.table import RULES
 
 from ..store.test_kill import begun, kill_again_and_again
+from .cold_starts import cold_starts
 from .fight import fight
 from .long_evening import most_resident, play_long
 from .mutations import read_mutated
@@ -25,9 +26,11 @@ from .readers import Reader, every_torn_log, readers
 from .real_disks import fill_and_take_away
 from .sessions import Session
 from .test_sessions import realm, realms
+from .whole_maps import drive_maps
 
 SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
 DISK_ROUNDS, KILLS_A_FILE = 60, 50
+MAP_SEEDS, COLD_STARTS = 24, 50
 MOST_AN_EDIT = 4096  # bytes that undo may keep of an edit
 
 
@@ -95,6 +98,8 @@ def main(share: float, only: str = "") -> int:
     run("real disks", real_disks)
     run("two on one file", fights)
     run("a long evening", evening)
+    run("maps shown whole", lambda: drive_maps(round(MAP_SEEDS * share) or 1))
+    run("cold starts", lambda: cold_starts(round(COLD_STARTS * share) or 1))
     return 1 if short else 0
 
 

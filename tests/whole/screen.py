@@ -6,6 +6,7 @@ that would fill each hole. The painting anew has a camera, an atlas and tiles of
 
 from __future__ import annotations
 
+import math
 from copy import copy
 
 import numpy as np
@@ -56,7 +57,7 @@ def _paint_map(painter: QPainter, view: MapCanvas) -> None:
         tiles._slice()
     pixel = view.camera.pixel
     if pixel != 1.0:
-        painter.scale(1 / pixel, 1 / pixel)
+        view.use_pixels(painter)
     tiles.paint(painter, QRect(0, 0, view.camera.width, view.camera.height).adjusted(-1, -1, 1, 1))
     view._live._kept = None
     view._live.paint(painter)
@@ -92,8 +93,8 @@ def stale(view: QAbstractScrollArea, tolerance: int = 0) -> tuple[int, str]:
     mask = np.zeros(off.shape, dtype=bool)
     ratio = view.devicePixelRatioF()
     for rect in uncovered(view):
-        left, top = round(rect.left() * ratio), round(rect.top() * ratio)
-        right, bottom = round((rect.right() + 1) * ratio), round((rect.bottom() + 1) * ratio)
+        left, top = math.ceil(rect.left() * ratio), math.ceil(rect.top() * ratio)  # pixels shared with what
+        right, bottom = int((rect.right() + 1) * ratio), int((rect.bottom() + 1) * ratio)  # is beside it: no
         mask[top:bottom, left:right] = True
     off &= mask
     if not off.any():

@@ -314,7 +314,7 @@ class MapCanvas(QAbstractScrollArea):
         pixel = self.camera.pixel
         area = event.rect()
         if pixel != 1.0:
-            painter.scale(1 / pixel, 1 / pixel)
+            self.use_pixels(painter)
             area = (
                 QRectF(area.x() * pixel, area.y() * pixel, area.width() * pixel, area.height() * pixel)
                 .toAlignedRect()
@@ -323,6 +323,17 @@ class MapCanvas(QAbstractScrollArea):
         self.tiles.paint(painter, area)
         self._live.paint(painter)
         painter.end()
+
+    def use_pixels(self, painter: QPainter) -> None:
+        """Let a painter of the viewport measure in device pixels, and begin with a whole one.
+
+        On a screen of 1.5 device pixels a point the viewport may begin in the middle of one; tiles copied
+        there would be rounded one up, the next down, with a line between them.
+        """
+        painter.scale(1 / self.camera.pixel, 1 / self.camera.pixel)
+        placed = painter.deviceTransform()
+        x, y = placed.dx(), placed.dy()
+        painter.translate(math.floor(x + 0.5) - x, math.floor(y + 0.5) - y)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._measure()
