@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tests.engine.table import RULES
 
 from ..store.test_kill import begun, kill_again_and_again
+from .cold_starts import cold_starts
 from .fight import fight
 from .long_evening import play_long
 from .mutations import read_mutated
@@ -18,10 +19,12 @@ from .readers import every_torn_log, readers
 from .real_disks import fill_and_take_away
 from .sessions import Session
 from .test_sessions import realm, realms
+from .whole_maps import drive_maps
 from .without_rights import tried_as_nobody
 
 SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
 DISK_ROUNDS, KILLS_A_FILE = 60, 50
+MAP_SEEDS, COLD_STARTS = 24, 50
 FEWEST_EDITS = 400  # with fewer, what is taken once weighs on each
 MOST_AN_EDIT = 4096  # bytes that undo may keep of an edit
 LONGEST_READ = 5.0  # seconds that a file may take, whatever is in it
@@ -108,6 +111,18 @@ def long_evening(folder: Path, share: float) -> Outcome:
     return Outcome(told.edits, 0, each, over if told.python_an_edit > MOST_AN_EDIT else "")
 
 
+def whole_maps(_: Path, share: float) -> Outcome:
+    """Drive maps, plans and the players' window at random; nothing shown may be stale."""
+    said, sound = drive_maps(_of(MAP_SEEDS, share))
+    return Outcome(_of(MAP_SEEDS, share), int(not sound), said)
+
+
+def starts(_: Path, share: float) -> Outcome:
+    """Start the program cold on a busy machine; its map may have no hole."""
+    said, sound = cold_starts(_of(COLD_STARTS, share))
+    return Outcome(_of(COLD_STARTS, share), int(not sound), said)
+
+
 def _of(count: float, share: float) -> int:
     return max(round(count * share), 1)
 
@@ -134,4 +149,6 @@ PARTS: tuple[Part, ...] = (
     Part("without rights", rights),
     Part("two on one file", fights),
     Part("a long evening", long_evening),
+    Part("maps shown whole", whole_maps),
+    Part("cold starts", starts),
 )

@@ -14,13 +14,14 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from kingdom_gui.document.document import Document
 from kingdom_gui.drawing.picture.cache import cache_folder
 from kingdom_gui.drawing.picture.unpack import unpack
 from kingdom_gui.engine.actions import Action
 from kingdom_gui.engine.actions.annotate import PlaceLabel, PlacePin
+from kingdom_gui.engine.actions.build import Build
 from kingdom_gui.engine.actions.improve import Improve
 from kingdom_gui.engine.actions.land import Abandon, Claim
 from kingdom_gui.engine.actions.picture import AdjustPicture
@@ -37,6 +38,7 @@ from kingdom_gui.engine.actions.world import (
 )
 from kingdom_gui.engine.hexes import HexId, disk, line, neighbours
 from kingdom_gui.engine.state import Campaign, MapPicture
+from kingdom_gui.views.district.plan_view import PlanView
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.map import tiles
 from kingdom_gui.views.map.canvas import MapCanvas
@@ -46,8 +48,8 @@ from tests.benchmarks.made_map import made_map
 from .screen import settle, stale
 
 TERRAINS = ("water", "forest", "hills", "mountains", "plains", "marsh")
-LAYERS = ("lines", "borders", "symbols", "labels", "names", "grid", "veil", "fog", "titles", "pins", "picture",
-          "below", "waters", "routes")  # fmt: skip
+LAYERS = ("lines", "borders", "symbols", "labels", "names", "grid", "veil", "fog", "titles", "pins",
+          "picture", "below", "waters", "routes")  # fmt: skip
 TOOLS = ("select", "brush", "river", "fog", "coast", "label", "pin")
 
 
@@ -65,8 +67,10 @@ def in_short_slices() -> Iterator[None]:
 class Driver:
     """Does random things to some views of a document, and compares what they show when at rest."""
 
-    def __init__(self, document: Document, views: Callable[[], list[QAbstractScrollArea]], seed: int) -> None:
-        self.document, self.views = document, views
+    def __init__(
+        self, document: Document, gms: MapView, views: Callable[[], list[QAbstractScrollArea]], seed: int
+    ) -> None:
+        self.document, self.gms, self.views = document, gms, views
         self.chance = random.Random(seed)
         self.log: list[str] = []
         self.compared = 0
@@ -119,11 +123,6 @@ class Driver:
         return self.chance.choice(
             [view for view in self.views() if isinstance(view, MapCanvas)] or [self.gms]
         )
-
-    @property
-    def gms(self) -> MapView:
-        """The GM's map."""
-        return next(view for view in self.views() if isinstance(view, MapView))
 
     def _shuffle(self, view: MapCanvas) -> None:
         """Let the tiles that are wanted be painted in another order from now on."""
@@ -199,7 +198,7 @@ class Driver:
 
     def _repaint_part(self) -> None:
         """What lay over a part of the view goes away."""
-        view = self.chance.choice(self.views())
+        view = self.chance.choice(self.views() or [self.gms])
         room = view.viewport().rect()
         left, top = self.chance.randrange(room.width()), self.chance.randrange(room.height())
         view.viewport().update(left, top, self.chance.randrange(1, 400), self.chance.randrange(1, 400))
@@ -207,7 +206,7 @@ class Driver:
 
 def drive_view(view: MapView, seed: int) -> Driver:
     """A driver of a map that is a window of its own."""
-    found = Driver(view.document, lambda: [view], seed)
+    found = Driver(view.document, view, lambda: [view], seed)
 
     def resize() -> None:
         view.resize(found.chance.randint(120, 620), found.chance.randint(90, 520))
@@ -220,27 +219,54 @@ def drive_view(view: MapView, seed: int) -> Driver:
 
 def drive_window(window: MainWindow, seed: int) -> Driver:
     """A driver of the main window with its pages, and of the players' window beside it."""
+    link = window.commands.players().link
+    gms, plans = page_view(window, "map"), page_view(window, "settlement")
+    assert isinstance(gms, MapView)
+    assert isinstance(plans, PlanView)
 
     def views() -> list[QAbstractScrollArea]:
-        found: list[QAbstractScrollArea] = [page_view(window, "map")]
-        found.append(page_view(window, "settlements"))
-        players = window.commands.players.link.window
-        if players is not None and not players.dark:
-            found.append(players.map)
-        return [view for view in found if view.isVisible()]
+        there = [gms, plans, *([link.window.map] if link.window is not None else [])]
+        return [view for view in there if view.isVisible()]
 
-    found = Driver(window.document, views, seed)
-    map_view = page_view(window, "map")
-    assert isinstance(map_view, MapView)
-    type(found).gms = property(lambda _: map_view)  # type: ignore[assignment, method-assign]
+    found = Driver(window.document, gms, views, seed)
+    chance = found.chance
+
+    def players() -> None:
+        if link.window is None:
+            link.open()
+        else:
+            chance.choice((link.close, lambda: link.darken(not link.dark), lambda: link.set_mode("follow"),
+                           lambda: link.set_mode("frozen"), lambda: link.set_mode("own")))()  # fmt: skip
+
+    def town() -> None:
+        towns = list(window.document.campaign.settlements)
+        if towns and chance.random() < 0.4:
+            plans.show_settlement(chance.choice(towns))
+        plans.set_zoom(chance.choice((0.5, 1.0, 1.7)))
+        plans.verticalScrollBar().setValue(chance.randrange(400))
+
+    def build() -> None:
+        town, kind = plans.settlement_id, chance.choice(("house", "park", "inn", "shop"))
+        lot = (chance.randrange(36),)
+        window.document.do(Build(settlement=town, building=kind, lots=lot, granted=True, override="x"))
+
+    found.deeds |= {
+        "page": lambda: window.show_page(chance.choice(("map", "map", "settlement", "kingdom"))),
+        "players": players,
+        "town": town,
+        "build": build,
+        "theme": lambda: setattr(window.preferences, "theme", chance.choice(("light", "dark"))),
+        "resize": lambda: window.resize(chance.randint(880, 1100), chance.randint(560, 700)),
+        "tool": lambda: gms.set_tool(chance.choice(TOOLS)),
+    }
     return found
 
 
 def page_view(window: MainWindow, name: str) -> QAbstractScrollArea:
-    """The map or the plans of a window."""
-    window.pages.page(name)
-    page: QWidget = window.pages.page(name)
-    return page.view  # type: ignore[attr-defined, no-any-return]
+    """The map or the plans of a window, on a page that is made if need be."""
+    view = window.pages.page(name).view  # type: ignore[attr-defined]
+    assert isinstance(view, QAbstractScrollArea)
+    return view
 
 
 def some_map(chance: random.Random) -> Campaign:

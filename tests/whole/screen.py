@@ -6,11 +6,12 @@ that would fill each hole. The painting anew has a camera, an atlas and tiles of
 
 from __future__ import annotations
 
+import math
 from copy import copy
 
 import numpy as np
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from kingdom_gui.drawing.map.atlas import Atlas
@@ -24,8 +25,9 @@ from kingdom_gui.views.map.tiles import TileStore
 def on_screen(view: QAbstractScrollArea) -> QImage:
     """What the window of a view shows now, in device pixels."""
     window = view.window()
-    screen = window.screen() if window.windowHandle() is None else window.windowHandle().screen()
-    grabbed = screen.grabWindow(window.winId(), 0, 0, window.width(), window.height())
+    grabbed = QGuiApplication.primaryScreen().grabWindow(
+        window.winId(), 0, 0, window.width(), window.height()
+    )
     return grabbed.toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
@@ -55,7 +57,7 @@ def _paint_map(painter: QPainter, view: MapCanvas) -> None:
         tiles._slice()
     pixel = view.camera.pixel
     if pixel != 1.0:
-        painter.scale(1 / pixel, 1 / pixel)
+        view.use_pixels(painter)
     tiles.paint(painter, QRect(0, 0, view.camera.width, view.camera.height).adjusted(-1, -1, 1, 1))
     view._live._kept = None
     view._live.paint(painter)
@@ -91,14 +93,16 @@ def stale(view: QAbstractScrollArea, tolerance: int = 0) -> tuple[int, str]:
     mask = np.zeros(off.shape, dtype=bool)
     ratio = view.devicePixelRatioF()
     for rect in uncovered(view):
-        left, top = round(rect.left() * ratio), round(rect.top() * ratio)
-        right, bottom = round((rect.right() + 1) * ratio), round((rect.bottom() + 1) * ratio)
+        left, top = math.ceil(rect.left() * ratio), math.ceil(rect.top() * ratio)  # pixels shared with what
+        right, bottom = int((rect.right() + 1) * ratio), int((rect.bottom() + 1) * ratio)  # is beside it: no
         mask[top:bottom, left:right] = True
     off &= mask
     if not off.any():
         return 0, ""
     rows, columns = np.nonzero(off)
-    return int(off.sum()), f"x {columns.min()} to {columns.max()}, y {rows.min()} to {rows.max()}"
+    most = np.abs(_levels(shown) - _levels(anew))[off].max()
+    place = f"x {columns.min()} to {columns.max()}, y {rows.min()} to {rows.max()}"
+    return int(off.sum()), f"by up to {most} levels, {place}"
 
 
 def _levels(image: QImage) -> np.ndarray[tuple[int, int, int], np.dtype[np.int16]]:

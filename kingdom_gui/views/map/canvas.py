@@ -221,7 +221,7 @@ class MapCanvas(QAbstractScrollArea):
         before, now = self._live.armies, army_marks(campaign, rules, self._options.dark)
         if now != before:
             self._live.armies = now
-            self._update_hexes({mark.hex for mark in (*before, *now)})
+            self._update_hexes(None)  # those of several kingdoms stand side by side, out of their hex
 
     def _show_events(self) -> None:
         """Let the live layer show what is under way, and paint it anew where that has changed."""
@@ -315,7 +315,7 @@ class MapCanvas(QAbstractScrollArea):
         pixel = self.camera.pixel
         area = event.rect()
         if pixel != 1.0:
-            painter.scale(1 / pixel, 1 / pixel)
+            self.use_pixels(painter)
             area = (
                 QRectF(area.x() * pixel, area.y() * pixel, area.width() * pixel, area.height() * pixel)
                 .toAlignedRect()
@@ -324,6 +324,17 @@ class MapCanvas(QAbstractScrollArea):
         self.tiles.paint(painter, area)
         self._live.paint(painter)
         painter.end()
+
+    def use_pixels(self, painter: QPainter) -> None:
+        """Let a painter of the viewport measure in device pixels, and begin with a whole one.
+
+        On a screen of 1.5 device pixels a point the viewport may begin in the middle of one; tiles copied
+        there would be rounded one up, the next down, with a line between them.
+        """
+        painter.scale(1 / self.camera.pixel, 1 / self.camera.pixel)
+        placed = painter.deviceTransform()
+        x, y = placed.dx(), placed.dy()
+        painter.translate(math.floor(x + 0.5) - x, math.floor(y + 0.5) - y)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._measure()

@@ -17,6 +17,8 @@ from .camera import Camera
 from .event_marks import EventMark, paint_events
 from .planned import PlannedWay, paint_way
 
+ROUNDED = 0.6  # hex units beyond a hex that its outline may change
+MARK = 16.0  # points beyond a small hex that its mark or tag may reach
 SMALL = 3.0  # points a hex unit, below which hexes are shown as spots and not as outlines
 
 
@@ -88,8 +90,13 @@ class LiveLayer:
             painter.drawPolyline(line)
 
     def reach(self, hexes: Iterable[HexId]) -> list[Rect]:
-        """What must be painted anew when these hexes come or go, in hex units."""
-        return [self.layout.box(hex_id).grown(0.25) for hex_id in hexes]
+        """What must be painted anew when these hexes come or go, in hex units.
+
+        Corners of an outline are rounded from the middle of one side to that of the next, so those of the
+        neighbours change too; marks and tags may be larger than a small hex.
+        """
+        room = ROUNDED + MARK * self._camera.ink_pixel / self._camera.scale
+        return [self.layout.box(hex_id).grown(room) for hex_id in hexes]
 
     def _selection_path(self) -> QPainterPath:
         """The outline of the selected hexes in sight, kept while neither they nor the view change much."""
