@@ -259,7 +259,7 @@ class TurnPanel(QWidget):
         body.way_wanted.connect(self._go)
 
     def _hold_height(self, held: bool) -> None:
-        """Keep the height while the same step is shown with a refusal: the button to press again stays put."""
+        """Keep the height while the same step is shown with a refusal: the button to press again stays."""
         self.frame.setMaximumHeight(self.frame.height() if held else UNBOUND)
 
     def _keep_refused(self, before: AnswerField | None) -> None:
