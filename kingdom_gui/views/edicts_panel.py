@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..document.document import Document
@@ -78,7 +79,7 @@ class EdictsPanel(QWidget):
         self.suspend_link.setSizePolicy(policy)
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(self.suspend_link)
+        row.addWidget(self.suspend_link, 0, Qt.AlignmentFlag.AlignLeft)
         row.addWidget(self.suspended, 1)
         self._column.addLayout(row)
 
