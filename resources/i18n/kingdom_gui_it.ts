@@ -101,7 +101,7 @@
     <name>ActionDialog</name>
     <message>
         <source>Reason (optional)</source>
-        <translation>Motivo (facoltativo)</translation>
+        <translation>Motivo (opzionale)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6370,7 +6370,7 @@
     </message>
     <message>
         <source>Do it all the same; a reason is optional</source>
-        <translation>Procedi comunque; il motivo è facoltativo</translation>
+        <translation>Procedi comunque; il motivo è opzionale</translation>
     </message>
 </context>
 <context>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Do it all the same; a reason is optional</source>
-        <translation>Procedi comunque; il motivo è facoltativo</translation>
+        <translation>Procedi comunque; il motivo è opzionale</translation>
     </message>
 </context>
 <context>
