@@ -36,7 +36,7 @@ class ArmiesPanel(LinesPanel):
         self._column.insertWidget(1, self.lead)
         self.add_button = link("")
         self.add_button.clicked.connect(self.add)
-        self._column.addWidget(self.add_button)
+        self._add_below(self.add_button)
 
     def refresh(self) -> None:
         """Show the armies as they are, in the language in force."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..document.document import Document
 from ..engine.actions import Refusal
@@ -10,10 +11,11 @@ from ..engine.actions.holiday import RestoreHolidays
 from ..engine.actions.rule import SetEdict
 from ..engine.ruleset import EdictLevel
 from . import labels
-from .blocks import heading, link, muted
+from .blocks import heading, link, plain_tip
 from .choices import Choice, Choices
 from .help.terms import explained
 from .modal import ask
+from .one_line import OneLine
 from .refusal_line import RefusalLine
 
 ATTRIBUTES = ("economy", "loyalty", "stability", "consumption")
@@ -70,10 +72,17 @@ class EdictsPanel(QWidget):
             ask(SuspendHolidaysDialog(self._document, self.window()))
 
     def _add_suspension(self) -> None:
-        self.suspended, self.suspend_link = muted(""), link("")
+        """A line whose room is kept: the levels below stay where they are, whichever is chosen above."""
+        self.suspended, self.suspend_link = OneLine("", self), link("")
         self.suspend_link.clicked.connect(self.suspend)
-        self._column.addWidget(self.suspended)
-        self._column.addWidget(self.suspend_link)
+        policy = self.suspend_link.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.suspend_link.setSizePolicy(policy)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.suspend_link, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addWidget(self.suspended, 1)
+        self._column.addLayout(row)
 
     def _show_suspension(self) -> None:
         """Whether the GM has suspended the Holidays, and the way to change that."""
@@ -85,6 +94,7 @@ class EdictsPanel(QWidget):
         said = self.tr("Suspended: Holidays bring no Loyalty and cost as before.")
         why = edicts.why if edicts is not None else ""
         self.suspended.setText(f"{said} {why}" if why else said)
+        self.suspended.setToolTip(plain_tip(self.suspended.text()))
         self.suspended.setVisible(suspended)
         text = self.tr("Restore their benefit") if suspended else self.tr("Suspend their benefit…")
         self.suspend_link.setText(text)

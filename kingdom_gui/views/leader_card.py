@@ -56,6 +56,7 @@ class LeaderCard(QWidget):
             self._column.addWidget(appoint)
         for leader in held:
             self._holder(leader)
+        self._column.addWidget(self.refused)
 
     def _about(self, role: Role) -> None:
         abilities = self.tr(" or ").join(labels.ability(ability) for ability in role.abilities)
@@ -86,7 +87,6 @@ class LeaderCard(QWidget):
         if not leader.lost:
             self._days(leader, form)
         self._column.addLayout(form)
-        self._column.addWidget(self.refused)
         if self._role.effects_of(StandsInFor):
             acting = QCheckBox(self.tr("Stands in for the Ruler"), self)
             acting.setChecked(leader.acting)

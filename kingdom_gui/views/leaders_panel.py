@@ -171,8 +171,8 @@ class LeadersPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.table)
-        column.addWidget(self.refused)
         column.addLayout(buttons)
+        column.addWidget(self.refused)
 
     def refresh(self) -> None:
         """Show the roles as they are, in the language in force."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from ..document.document import Document
 from .blocks import heading
@@ -29,3 +29,11 @@ class LinesPanel(QWidget):
         self._column.addWidget(self.head)
         self._column.addLayout(self._grid)
         self._column.addWidget(self.refused)
+
+    def _add_below(self, part: QWidget | QLayout) -> None:
+        """Add a widget or a row of buttons under the lines; what is refused is told below them all."""
+        place = self._column.indexOf(self.refused)
+        if isinstance(part, QLayout):
+            self._column.insertLayout(place, part)
+        else:
+            self._column.insertWidget(place, part)

@@ -28,7 +28,7 @@ class ModifiersPanel(LinesPanel):
         buttons.addWidget(self.add_button)
         buttons.addWidget(self.grant_button)
         buttons.addStretch()
-        self._column.addLayout(buttons)
+        self._add_below(buttons)
 
     def refresh(self) -> None:
         """Show the modifiers as they are, in the language in force."""

@@ -47,7 +47,7 @@ class NeighboursPanel(LinesPanel):
         for button in (self.add_button, self.divide_button, self.unite_button):
             row.addWidget(button)
         row.addStretch()
-        self._column.addLayout(row)
+        self._add_below(row)
         self.relations = RelationsPanel(document, self)
         self._column.addSpacing(8)
         self._column.addWidget(self.relations)

@@ -11,6 +11,7 @@ from .kept_rows import REFUSED, KeptRows, Slot
 from .offer_row import OfferRow, SettledRow
 from .offers import Offer
 
+GAP = 4  # pixels between two lines
 ROOM = 2  # lines of text that what stands above may grow by before the rows move
 
 
@@ -34,7 +35,7 @@ class OfferRows(QWidget):
         if kept.top:
             above.setMinimumHeight(kept.top)
         elif offers and above.layout() is not None:
-            above.setContentsMargins(0, 0, 0, ROOM * self.fontMetrics().height())
+            above.setContentsMargins(0, 0, 0, ROOM * (self.fontMetrics().height() + GAP))
         group, refused = ("", ""), False
         for slot, offer in kept.place(offers):
             if slot.part == REFUSED:

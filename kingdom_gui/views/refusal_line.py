@@ -1,4 +1,7 @@
-"""A line that says why something was not done; out of sight while there is nothing to say."""
+"""A line that says why something was not done; out of sight while there is nothing to say.
+
+It stands below what is pressed, never above: coming up it moves nothing that a hand is on.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class RoutesPanel(LinesPanel):
         super().__init__(document, parent)
         self.add_button = link("")
         self.add_button.clicked.connect(self.add)
-        self._column.addWidget(self.add_button)
+        self._add_below(self.add_button)
 
     def refresh(self) -> None:
         """Show the routes as they are, in the language in force."""

@@ -100,8 +100,8 @@
 <context>
     <name>ActionDialog</name>
     <message>
-        <source>Your note: why it is done all the same</source>
-        <translation>Ihre Notiz: warum es trotzdem geschieht</translation>
+        <source>Reason (optional)</source>
+        <translation>Grund (optional)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -116,8 +116,8 @@
         <translation>Noch ist kein Betrag angegeben.</translation>
     </message>
     <message>
-        <source>Write a note to do it all the same.</source>
-        <translation>Schreiben Sie eine Notiz, um es trotzdem zu tun.</translation>
+        <source>Do it all the same</source>
+        <translation>Trotzdem ausführen</translation>
     </message>
     <message>
         <source>Costs {count} BP.</source>
@@ -3046,10 +3046,6 @@
     <message>
         <source>Select fewer hexes to see what can be done with them.</source>
         <translation>Wählen Sie weniger Hexfelder, um zu sehen, was dort möglich ist.</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -6388,8 +6384,15 @@
         <translation>{what}: trotzdem ausführen</translation>
     </message>
     <message>
-        <source>Do it all the same, with a note</source>
-        <translation>Trotzdem ausführen, mit einer Notiz</translation>
+        <source>Do it all the same; a reason is optional</source>
+        <translation>Trotzdem ausführen; ein Grund ist nicht nötig</translation>
+    </message>
+</context>
+<context>
+    <name>OfferRows</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -6527,8 +6530,8 @@
         <translation>Trotzdem ausführen</translation>
     </message>
     <message>
-        <source>You have the last word. The journal keeps your note beside what was done.</source>
-        <translation>Sie haben das letzte Wort. Die Chronik bewahrt Ihre Notiz neben dem, was getan wurde.</translation>
+        <source>You have the last word. The journal keeps the reason, if you give one.</source>
+        <translation>Sie haben das letzte Wort. Wenn Sie einen Grund angeben, steht er in der Chronik.</translation>
     </message>
 </context>
 <context>
@@ -8648,6 +8651,25 @@
     </message>
 </context>
 <context>
+    <name>SettledRow</name>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now.</source>
+        <translation>Hier gibt es jetzt nichts zu tun.</translation>
+    </message>
+</context>
+<context>
     <name>SettlementCard</name>
     <message>
         <source>{size}, the capital</source>
@@ -8879,6 +8901,14 @@
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
+        <source>&amp;Letter keys on the map and the lots</source>
+        <translation>&amp;Buchstabentasten auf Karte und Baufeldern</translation>
+    </message>
+    <message>
+        <source>Off: no letter, digit or sign does anything there by itself</source>
+        <translation>Aus: Einzelne Buchstaben, Ziffern und Zeichen bewirken dort nichts</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -9083,8 +9113,8 @@
         <translation>Trotzdem…</translation>
     </message>
     <message>
-        <source>Do it all the same, with a note</source>
-        <translation>Trotzdem ausführen, mit einer Notiz</translation>
+        <source>Do it all the same; a reason is optional</source>
+        <translation>Trotzdem ausführen; ein Grund ist nicht nötig</translation>
     </message>
 </context>
 <context>

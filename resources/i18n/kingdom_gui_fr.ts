@@ -100,8 +100,8 @@
 <context>
     <name>ActionDialog</name>
     <message>
-        <source>Your note: why it is done all the same</source>
-        <translation>Votre note&#x202f;: pourquoi c’est fait quand même</translation>
+        <source>Reason (optional)</source>
+        <translation>Motif (facultatif)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -116,8 +116,8 @@
         <translation>Aucun montant n’est encore donné.</translation>
     </message>
     <message>
-        <source>Write a note to do it all the same.</source>
-        <translation>Écrivez une note pour le faire quand même.</translation>
+        <source>Do it all the same</source>
+        <translation>Faire quand même</translation>
     </message>
     <message>
         <source>Costs {count} BP.</source>
@@ -3046,10 +3046,6 @@
     <message>
         <source>Select fewer hexes to see what can be done with them.</source>
         <translation>Sélectionnez moins d’hexagones pour voir ce qu’on peut y faire.</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Impossible pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -6388,8 +6384,15 @@
         <translation>{what}&#x202f;: faire quand même</translation>
     </message>
     <message>
-        <source>Do it all the same, with a note</source>
-        <translation>Faire quand même, avec une note</translation>
+        <source>Do it all the same; a reason is optional</source>
+        <translation>Faire quand même ; le motif est facultatif</translation>
+    </message>
+</context>
+<context>
+    <name>OfferRows</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -6527,8 +6530,8 @@
         <translation>Faire quand même</translation>
     </message>
     <message>
-        <source>You have the last word. The journal keeps your note beside what was done.</source>
-        <translation>Vous avez le dernier mot. La chronique garde votre note à côté de ce qui a été fait.</translation>
+        <source>You have the last word. The journal keeps the reason, if you give one.</source>
+        <translation>Vous avez le dernier mot. Si vous donnez un motif, la chronique le garde.</translation>
     </message>
 </context>
 <context>
@@ -8648,6 +8651,25 @@
     </message>
 </context>
 <context>
+    <name>SettledRow</name>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>rien à faire</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now.</source>
+        <translation>Il n’y a rien à faire ici pour l’instant.</translation>
+    </message>
+</context>
+<context>
     <name>SettlementCard</name>
     <message>
         <source>{size}, the capital</source>
@@ -8879,6 +8901,14 @@
         <translation>Tout rétablir</translation>
     </message>
     <message>
+        <source>&amp;Letter keys on the map and the lots</source>
+        <translation>Touches &amp;lettres sur la carte et sur les lots</translation>
+    </message>
+    <message>
+        <source>Off: no letter, digit or sign does anything there by itself</source>
+        <translation>Désactivé : lettres, chiffres et signes seuls n’y font rien</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -9083,8 +9113,8 @@
         <translation>Insister…</translation>
     </message>
     <message>
-        <source>Do it all the same, with a note</source>
-        <translation>Faire quand même, avec une note</translation>
+        <source>Do it all the same; a reason is optional</source>
+        <translation>Faire quand même ; le motif est facultatif</translation>
     </message>
 </context>
 <context>

@@ -100,8 +100,8 @@
 <context>
     <name>ActionDialog</name>
     <message>
-        <source>Your note: why it is done all the same</source>
-        <translation>Una nota: perché si fa comunque</translation>
+        <source>Reason (optional)</source>
+        <translation>Motivo (opzionale)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -116,8 +116,8 @@
         <translation>Manca ancora un importo.</translation>
     </message>
     <message>
-        <source>Write a note to do it all the same.</source>
-        <translation>Scrivi una nota per farlo lo stesso.</translation>
+        <source>Do it all the same</source>
+        <translation>Procedi comunque</translation>
     </message>
     <message>
         <source>Costs {count} BP.</source>
@@ -3046,10 +3046,6 @@
     <message>
         <source>Select fewer hexes to see what can be done with them.</source>
         <translation>Seleziona meno esagoni per vedere che cosa ci puoi fare.</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Non possibile ora</translation>
     </message>
 </context>
 <context>
@@ -6388,8 +6384,15 @@
         <translation>{what}: procedi comunque</translation>
     </message>
     <message>
-        <source>Do it all the same, with a note</source>
-        <translation>Procedi comunque, con una nota</translation>
+        <source>Do it all the same; a reason is optional</source>
+        <translation>Procedi comunque; il motivo è opzionale</translation>
+    </message>
+</context>
+<context>
+    <name>OfferRows</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Non possibile ora</translation>
     </message>
 </context>
 <context>
@@ -6527,8 +6530,8 @@
         <translation>Procedi comunque</translation>
     </message>
     <message>
-        <source>You have the last word. The journal keeps your note beside what was done.</source>
-        <translation>L’ultima parola è tua. La cronaca conserva la tua nota accanto a ciò che è stato fatto.</translation>
+        <source>You have the last word. The journal keeps the reason, if you give one.</source>
+        <translation>Hai l’ultima parola. Se indichi un motivo, resta nella cronaca.</translation>
     </message>
 </context>
 <context>
@@ -8648,6 +8651,25 @@
     </message>
 </context>
 <context>
+    <name>SettledRow</name>
+    <message>
+        <source>done</source>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>niente da fare</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now.</source>
+        <translation>Qui ora non c’è niente da fare.</translation>
+    </message>
+</context>
+<context>
     <name>SettlementCard</name>
     <message>
         <source>{size}, the capital</source>
@@ -8879,6 +8901,14 @@
         <translation>Ripristina tutto</translation>
     </message>
     <message>
+        <source>&amp;Letter keys on the map and the lots</source>
+        <translation>Tasti &amp;lettera sulla mappa e sui lotti</translation>
+    </message>
+    <message>
+        <source>Off: no letter, digit or sign does anything there by itself</source>
+        <translation>Disattivato: lettere, cifre e segni da soli non fanno nulla lì</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -9083,8 +9113,8 @@
         <translation>Insisti…</translation>
     </message>
     <message>
-        <source>Do it all the same, with a note</source>
-        <translation>Procedi comunque, con una nota</translation>
+        <source>Do it all the same; a reason is optional</source>
+        <translation>Procedi comunque; il motivo è opzionale</translation>
     </message>
 </context>
 <context>

@@ -102,12 +102,19 @@ def test_the_inspector_says_why_not_and_the_gm_may_insist(qtbot: QtBot, window: 
     assert insist is not None
 
     def fill(dialog: OverrideDialog) -> None:
-        assert not dialog.do_button.isEnabled()
         qtbot.keyClicks(dialog.note, "A gift of the elves")
         qtbot.mouseClick(dialog.do_button, LEFT)
 
     answer(qtbot, OverrideDialog, fill, lambda: qtbot.mouseClick(insist, LEFT))
     assert window.document.campaign.claims[far] == KINGDOM
+    window.document.undo_stack.undo()
+    settled(window)
+    again = offer(window, "Claim").findChild(QPushButton)
+    assert again is not None
+    without = lambda dialog: qtbot.mouseClick(dialog.do_button, LEFT)  # noqa: E731  # a reason is optional
+    answer(qtbot, OverrideDialog, without, lambda: qtbot.mouseClick(again, LEFT))
+    told = window.document.campaign.journal[window.document.campaign.month]
+    assert [line.note for line in told if line.code == "overridden"] == [""]
 
 
 def test_a_click_on_the_map_selects_and_the_inspector_follows(qtbot: QtBot, window: MainWindow) -> None:

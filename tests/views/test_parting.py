@@ -200,13 +200,13 @@ def test_the_gms_word_unrest_and_modifiers(two_towns: MainWindow, qtbot: QtBot) 
     assert [(m.target, m.amount) for m in made.modifiers] == [("loyalty", 2), ("stability", -2)]
 
 
-def test_before_the_event_phase_a_note_is_wanted(two_towns: MainWindow, qtbot: QtBot) -> None:
+def test_before_the_event_phase_it_is_the_gms_word(two_towns: MainWindow, qtbot: QtBot) -> None:
     campaign = two_towns.document.campaign
     record = replace(campaign.kingdoms[KINGDOM], turn=Turn("edict"))
     two_towns.document.open(replace(campaign, kingdoms=campaign.kingdoms.set(KINGDOM, record)), None)
     dialog = divide(two_towns)
     assert "Event phase" in dialog.refused.text()
-    assert not dialog.do_button.isEnabled()
+    assert dialog.do_button.text() == "Do it all the same"
     assert ("bree", "treasury") in dialog.preview.buttons  # what would come of it is shown all the same
     qtbot.keyClicks(dialog.note, "They rode off")
     press(qtbot, dialog.do_button)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...document.document import Document
@@ -81,7 +81,8 @@ class Body(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(20)
-        row.addWidget(Scrolled(self.card, self), 1)
+        self._words = Scrolled(self.card, self)
+        row.addWidget(self._words, 1)
         row.addLayout(self._answer_side())
 
     def first(self) -> QWidget:
@@ -96,6 +97,10 @@ class Body(QWidget):
             self.field.enter()
         elif self.primary.isEnabled() and not self.primary.isHidden():
             self.primary.click()
+
+    def show_last(self) -> None:
+        """Bring the last of the words into sight, once they have their places."""
+        QTimer.singleShot(0, self, lambda: self._words.ensureVisible(0, self.card.height()))
 
     def point(self, value: str) -> None:
         """The option that is pointed at on the place itself; "" for none."""

@@ -57,9 +57,9 @@ class MonthsPanel(QWidget):
         self.items, self.others = QCheckBox(self), QCheckBox(self)
         self.event_box, self.risk_box = QCheckBox(self), QCheckBox(self)
         self.unrest, self.treasury = Bound(1, 99, self), Bound(-999, 9999, self)
+        self.play_button = QPushButton(self)
         self.preview, self.outcome = muted(""), plain("")
         self.refused = RefusalLine(self)
-        self.play_button = QPushButton(self)
         self.play_button.setDefault(True)
         self.play_button.clicked.connect(self.play)
         self.heads: dict[str, QLabel] = {name: heading("") for name in ("policies", "stops")}
@@ -231,7 +231,8 @@ class MonthsPanel(QWidget):
         for stop in (self.event_box, self.risk_box, self.unrest, self.treasury):
             column.addWidget(stop)
         column.addWidget(rule())
-        for part in (self.preview, self.refused, self.play_button, self.outcome):
+        # The button comes first: sentences that come and go do not move it.
+        for part in (self.play_button, self.preview, self.refused, self.outcome):
             column.addWidget(part)
         column.addStretch()
         self.outcome.hide()

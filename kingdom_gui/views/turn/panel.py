@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ...document.document import Document
 
 BODY_HEIGHT = 84  # what most steps need, so that the map above stays as it is
+UNBOUND = 16_777_215  # pixels, as Qt has it
 PAGE = "screens/month"
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -159,7 +160,10 @@ class TurnPanel(QWidget):
         kept = what_is_said(self.body) if not self.player.acted and step == self._step else None
         self._step = step
         helped(self, f"step.{step[2]}" if step[2] else PAGE)
+        self._hold_height(kept is not None and self.player.refusal is not None)
         self._put(Body(self.player, self._way, self.frame))
+        if self.player.refusal is not None:
+            self.body.show_last()
         if kept is None or not say_again(self.body, kept):
             self.lit.emit(())
         self._keep_refused(before)
@@ -259,6 +263,10 @@ class TurnPanel(QWidget):
         ):
             signal.connect(own)
         body.way_wanted.connect(self._go)
+
+    def _hold_height(self, held: bool) -> None:
+        """Keep the height while the same step is shown with a refusal: the button to press again stays."""
+        self.frame.setMaximumHeight(self.frame.height() if held else UNBOUND)
 
     def _keep_refused(self, before: AnswerField | None) -> None:
         """Dice that were refused stay in the field, to be corrected or typed over."""
