@@ -24,6 +24,7 @@ from kingdom_gui.views.strip import NUMBERS
 
 from .conftest import made_window
 from .realm import settle, young
+from .taken_over import taken_over
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYS = {name: getattr(Qt.Key, f"Key_{name}") for name in ("Escape", "Return", "M", "T", "Z", "4", "1")}
@@ -56,9 +57,13 @@ def _front(window: MainWindow) -> QWidget:
     return top if isinstance(top, QMenu) else top.focusWidget() or top
 
 
-def play(window: MainWindow, rounds: int) -> None:
-    """Do all steps from timers, so that they go on while a dialog waits; then end without a question."""
+def play(window: MainWindow, rounds: int) -> set[str]:
+    """Do all steps from timers, so that they go on while a dialog waits; then end without a question.
+
+    Gives what Python took over from Qt meanwhile.
+    """
     todo = steps(window, rounds)
+    stolen: set[str] = set()
 
     def step() -> None:
         deed = next(todo, None)
@@ -70,9 +75,12 @@ def play(window: MainWindow, rounds: int) -> None:
             QApplication.processEvents()
         QTimer.singleShot(PAUSE, step)  # a timer of its own: this one waits where a dialog is opened
         deed()
+        stolen.update(taken_over())
         gc.collect()
 
     QTimer.singleShot(0, step)
+    QApplication.exec()
+    return stolen
 
 
 def main(rounds: int) -> int:
@@ -87,9 +95,7 @@ def main(rounds: int) -> int:
     window.files.start(realm.campaign)
     window.show()
     QTest.qWaitForWindowActive(window)
-    play(window, rounds)
-    app.exec()
-    print("alive")
+    print("alive", *sorted(play(window, rounds)), flush=True)
     return 0
 
 

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLayout
 from shiboken6 import dump, getAllValidWrappers
 
-OWNER = re.compile(r"^parent\.+ <(?P<name>.*?)(?:\(.*)? at (?P<place>0x[0-9a-f]+)>$", re.MULTILINE)
+OWNER = re.compile(r"^parent\.+ .* at (0x[0-9a-f]+)>$", re.MULTILINE)
 
 
 def taken_over() -> set[str]:
-    """Objects of Qt that go with an owner on Python's side who is none for Qt, as "screen of dialog"."""
+    """Objects of Qt that go with an owner on Python's side who is none for Qt, as "QScreen of QDialog"."""
+    made = {id(one): one for one in getAllValidWrappers() if isinstance(one, QObject)}
     found: set[str] = set()
-    for made in getAllValidWrappers():
-        if isinstance(made, QObject) and (owner := OWNER.search(dump(made))) is not None:
-            above, owners = made, set()
-            while (above := QObject.parent(above)) is not None:  # type: ignore[assignment]
-                owners.add(hex(id(above)))
-            if owner["place"] not in owners:
-                found.add(f"{type(made).__name__} of {owner['name']}")
+    for one in made.values():
+        told = OWNER.search(dump(one))
+        owner = made.get(int(told[1], 16)) if told is not None else None
+        while isinstance(owner, QLayout):  # what is in it belongs to the same widget as the layout itself
+            owner = QObject.parent(owner)
+        if owner is not None and all(above is not owner for above in _owners(one)):
+            found.add(f"{type(one).__name__} of {type(owner).__name__}")
     return found
+
+
+def _owners(one: QObject) -> Iterator[QObject]:
+    above = QObject.parent(one)
+    while above is not None:
+        yield above
+        above = QObject.parent(above)
