@@ -13,6 +13,7 @@ from ..store.test_kill import begun, kill_again_and_again
 from .fight import fight
 from .long_evening import play_long
 from .mutations import read_mutated
+from .openings import open_everything
 from .power import cut_everywhere
 from .readers import every_torn_log, readers
 from .real_disks import fill_and_take_away
@@ -20,7 +21,7 @@ from .sessions import Session
 from .test_sessions import realm, realms
 
 SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
-DISK_ROUNDS, KILLS_A_FILE = 60, 50
+DISK_ROUNDS, KILLS_A_FILE, OPENINGS = 60, 50, 10
 MOST_AN_EDIT = 4096  # bytes that undo may keep of an edit
 LONGEST_READ = 5.0  # seconds that a file may take, whatever is in it
 
@@ -100,6 +101,14 @@ def long_evening(folder: Path, share: float) -> Outcome:
     return Outcome(told.edits, 0, each, over if told.python_an_edit > MOST_AN_EDIT else "")
 
 
+def dialogs(_folder: Path, share: float) -> Outcome:
+    """Open and close everything ten times; nothing more of it may be there afterwards."""
+    told = open_everything(_of(OPENINGS, share))
+    assert not told.stayed, told.stayed
+    assert not told.taken, told.taken
+    return Outcome(told.runs, 0, "dialogs, popups, panels and pages opened, none left")
+
+
 def _of(count: float, share: float) -> int:
     return max(round(count * share), 1)
 
@@ -125,4 +134,5 @@ PARTS: tuple[Part, ...] = (
     Part("real disks", disks),
     Part("two on one file", fights),
     Part("a long evening", long_evening),
+    Part("opened and closed", dialogs),
 )

@@ -28,7 +28,7 @@ from .taken_over import taken_over
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYS = {name: getattr(Qt.Key, f"Key_{name}") for name in ("Escape", "Return", "M", "T", "Z", "4", "1")}
-PAUSE = 20  # milliseconds between two steps, as of fast hands
+PAUSE = 5  # milliseconds between two steps, as of fast hands
 
 
 def steps(window: MainWindow, rounds: int) -> Iterator[Callable[[], None]]:
@@ -78,13 +78,15 @@ def play(window: MainWindow, rounds: int) -> set[str]:
         stolen.update(taken_over())
         gc.collect()
 
+    gc.collect()
+    gc.freeze()  # what the start has made stays, as in the program
     QTimer.singleShot(0, step)
     QApplication.exec()
     return stolen
 
 
-def main(rounds: int) -> int:
-    app = QApplication([])
+def small_window(app: QApplication) -> MainWindow:
+    """The window over the small realm in its second month, light and in English, with settings of its own."""
     rules = load_rules(asset("rules"))
     realm = Document(rules)
     realm.open(young(realm), None)
@@ -95,7 +97,12 @@ def main(rounds: int) -> int:
     window.files.start(realm.campaign)
     window.show()
     QTest.qWaitForWindowActive(window)
-    print("alive", *sorted(play(window, rounds)), flush=True)
+    return window
+
+
+def main(rounds: int) -> int:
+    app = QApplication([])
+    print("alive", *sorted(play(small_window(app), rounds)), flush=True)
     return 0
 
 
