@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QProgressDialog, QWidget
@@ -30,10 +31,15 @@ class MapExports(QObject):
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
-        self._document, self._window = document, parent
+        self._document = document
         self.players = False
         self.numbers = False
         self.language = "en"
+
+    @property
+    def _window(self) -> QWidget:
+        """The dialog it belongs to; not kept here, so that neither keeps the other."""
+        return cast(QWidget, self.parent())
 
     def menu(self, parent: QWidget) -> QMenu:
         """The menu of all that can be written."""

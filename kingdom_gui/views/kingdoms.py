@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from ..engine.neighbours import neighbours, played, unfinished
 from ..engine.state import Kingdom
 from . import speech
+from .modal import pop_up
 from .swatches import swatch_icon
 from .theme import sized
 
@@ -25,7 +26,6 @@ class Kingdoms(QObject):
         super().__init__(window)
         self._window = window
         self._document = window.document
-        self._menu: QMenu | None = None
 
     def open_list(self) -> None:
         """Under the title, the list of kingdoms; where there is only one, its page."""
@@ -33,9 +33,9 @@ class Kingdoms(QObject):
             self._window.show_page("kingdom")
             return
         title = self._window.strip.title
-        self._menu = menu = QMenu(title)
+        menu = QMenu(title)
         self.fill(menu)
-        menu.popup(title.mapToGlobal(QPoint(0, title.height())))
+        pop_up(menu, title.mapToGlobal(QPoint(0, title.height())))
 
     def fill(self, menu: QMenu) -> None:
         """Put in all kingdoms: those that are played sit at the table when chosen, neighbours are shown."""

@@ -22,7 +22,7 @@ from . import speech
 from .blocks import empty, link, muted, plain, quiet_line
 from .lines_panel import LinesPanel
 from .map.context_menu import MenuOffer, build_menu
-from .modal import ask
+from .modal import ask, pop_up
 from .relation_texts import agreements
 from .swatches import swatch
 
@@ -102,8 +102,7 @@ class RelationsPanel(LinesPanel):
 
     def _open(self, other: Kingdom, under: QPushButton) -> None:
         menu = self.menu_of(other)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(under.mapToGlobal(QPoint(0, under.height())))
+        pop_up(menu, under.mapToGlobal(QPoint(0, under.height())))
 
     def _offers(self, other: Kingdom) -> Iterator[MenuOffer]:
         campaign, us, to = self._document.campaign, self._document.campaign.at_table, other.id

@@ -14,6 +14,7 @@ from .cold_starts import cold_starts
 from .fight import fight
 from .long_evening import play_long
 from .mutations import read_mutated
+from .openings import open_everything
 from .power import cut_everywhere
 from .readers import every_torn_log, readers
 from .real_disks import fill_and_take_away
@@ -23,7 +24,7 @@ from .whole_maps import drive_maps
 from .without_rights import tried_as_nobody
 
 SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
-DISK_ROUNDS, KILLS_A_FILE = 60, 50
+DISK_ROUNDS, KILLS_A_FILE, OPENINGS = 60, 50, 10
 MAP_SEEDS, COLD_STARTS = 24, 50
 FEWEST_EDITS = 400  # with fewer, what is taken once weighs on each
 MOST_AN_EDIT = 4096  # bytes that undo may keep of an edit
@@ -123,6 +124,14 @@ def starts(_: Path, share: float) -> Outcome:
     return Outcome(_of(COLD_STARTS, share), int(not sound), said)
 
 
+def dialogs(_folder: Path, share: float) -> Outcome:
+    """Open and close everything ten times; nothing more of it may be there afterwards."""
+    told = open_everything(_of(OPENINGS, share))
+    assert not told.stayed, told.stayed
+    assert not told.taken, told.taken
+    return Outcome(told.runs, 0, "dialogs, popups, panels and pages opened, none left")
+
+
 def _of(count: float, share: float) -> int:
     return max(round(count * share), 1)
 
@@ -151,4 +160,5 @@ PARTS: tuple[Part, ...] = (
     Part("a long evening", long_evening),
     Part("maps shown whole", whole_maps),
     Part("cold starts", starts),
+    Part("opened and closed", dialogs),
 )

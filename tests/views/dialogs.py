@@ -206,7 +206,10 @@ def dialogs() -> dict[str, Open]:
         other = north(window)
         table = window.document.campaign.at_table
         window.document.do(SetRelation(kingdom=table, to=other.id, treaty="balanced", alliance="balanced"))
-        return RelationsPanel(window.document, window).dialog(deed, other)
+        panel = RelationsPanel(window.document, window)
+        dialog = panel.dialog(deed, other)
+        dialog.destroyed.connect(panel.deleteLater)
+        return dialog
 
     def between_others(window: MainWindow) -> QDialog:
         from kingdom_gui.engine.actions.neighbour import FoundNeighbour
@@ -366,7 +369,10 @@ def dialogs() -> dict[str, Open]:
         from kingdom_gui.views.map.map_view import MapView
         from kingdom_gui.views.query_form import QueryForm
 
-        return QueryForm(MapView(window.document, window), window)
+        view = MapView(window.document, window)
+        form = QueryForm(view, window)
+        form.destroyed.connect(view.deleteLater)
+        return form
 
     return {
         "abandon": lambda window: abandon(with_tail(window)),

@@ -27,7 +27,7 @@ def name_and_modifiers(written: str) -> tuple[str, list[int]]:
     found = WRITTEN.search(written)
     if found is None:
         return written.strip(), []
-    numbers = [int(word.replace("\u2212", "-")) for word in found.group().split()]
+    numbers = [int(word.replace("\u2212", "-")) for word in found[0].split()]
     return written[: found.start()].strip(), numbers
 
 

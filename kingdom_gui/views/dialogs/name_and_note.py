@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from ...document.document import Document
@@ -49,13 +51,17 @@ class HexNoteDialog(NameAndNoteDialog):
     def __init__(
         self, document: Document, title: str, hex_id: HexId, there: Hex, parent: QWidget | None = None
     ) -> None:
-        super().__init__(document, title, there.name, there.note, self._noted, parent)
-        self._hex = hex_id
+        super().__init__(document, title, there.name, there.note, partial(_noted, hex_id), parent)
         self.shared = QCheckBox(self.tr("The players read the note"), self)
         self.shared.setToolTip(self.tr("The name they read once the hex is explored."))
         self.shared.setChecked(there.shared)
         self.shared.toggled.connect(self.refresh)
         self.form.addRow("", self.shared)
 
-    def _noted(self, name: str, note: str) -> Action:
-        return NoteHex(hex=self._hex, name=name, note=note, shared=self.shared.isChecked())
+    def action(self) -> Action | None:
+        noted = super().action()
+        return replace(noted, shared=self.shared.isChecked()) if isinstance(noted, NoteHex) else noted
+
+
+def _noted(hex_id: HexId, name: str, note: str) -> Action:
+    return NoteHex(hex=hex_id, name=name, note=note)

@@ -16,7 +16,7 @@ from ..blocks import empty, verbatim
 from ..icons import icon
 from ..keys.book import book
 from ..low_room import LowRoom
-from ..modal import open_over
+from ..modal import open_over, pop_up
 from ..text_size import by_text, scaled
 from . import phrases
 from .building_card import BuildingCard
@@ -241,8 +241,7 @@ class SettlementPage(QWidget):
     def _open_menu(self, found: Hit, at: QPoint) -> None:
         groups = Deeds(self.document, self.settlement_id).at(found)
         menu = place_menu(groups, self.document, self.do, self.hint.emit, self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
+        pop_up(menu, at)
 
     def _put_down(self) -> None:
         self.view.take_up("")

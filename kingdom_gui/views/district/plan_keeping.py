@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
 from ...engine.actions import Action
 from ...engine.actions.plan import KeepTemplate
+from ..modal import pop_up
 from .notice_bar import NoticeBar
 from .plan_view import PlanView
 from .plans_menu import plans_menu
@@ -31,8 +32,7 @@ class PlanKeeping(QObject):
         index = self._view.keys.cursor.district
         keep = self._ask_name if there.districts[index].buildings else None
         menu = plans_menu(self._view.document, keep, self._view.laying.hold, self._do, self._page)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(under.mapToGlobal(QPoint(0, under.height())))
+        pop_up(menu, under.mapToGlobal(QPoint(0, under.height())))
 
     def _ask_name(self) -> None:
         view, there = self._view, self._view.settlement

@@ -15,6 +15,7 @@ from PySide6.QtGui import QContextMenuEvent, QCursor, QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QToolTip, QWidget
 from shiboken6 import isValid
 
+from ..modal import pop_up
 from .places import helped, own_page, page_of_index
 
 if TYPE_CHECKING:
@@ -157,11 +158,9 @@ class _Cards(QObject):
             return False
         menu = QMenu(owner)
         add_about(menu, page)
-        if not menu.actions():
-            return False
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
-        return True
+        offers = bool(menu.actions())
+        pop_up(menu, at)
+        return offers
 
 
 def _term_at(widget: QWidget, at: QPoint) -> str:

@@ -24,6 +24,7 @@ from ...engine.hexes import HexId
 from ...engine.shapes import BRUSHES
 from ...engine.state import MapLabel, Pin
 from ...geometry.layout import Layout, Point, Rect, layout_of
+from ..modal import pop_up
 from ..touch import take_fingers
 from .canvas import MapCanvas
 from .gestures import Gestures
@@ -387,9 +388,7 @@ class MapView(MapCanvas):
         from .context_menu import build_menu
 
         menu = build_menu(self.menu_provider(tuple(self._selected)), self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if menu.actions():
-            menu.popup(at)
+        pop_up(menu, at)
 
     # Events of Qt
 

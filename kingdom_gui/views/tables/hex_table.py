@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Signal
 from PySide6.QtGui import QCursor, QShowEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -19,6 +19,7 @@ from ...engine.state import Hex, Settlement
 from .. import labels, speech
 from ..map.context_menu import MenuOffer, build_menu
 from ..map_menu import Ask, menu_offers
+from ..modal import pop_up
 from .rows_model import Column
 from .rows_view import RowsPane
 
@@ -181,8 +182,7 @@ class HexTable(RowsPane):
             show = self.tr("Show on the map")
             offers.insert(0, MenuOffer("", show, lambda: self.hex_wanted.emit(hexes[0])))
         menu = build_menu(offers, self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(QCursor.pos())
+        pop_up(menu, QCursor.pos())
 
     # Kept as the campaign is
 

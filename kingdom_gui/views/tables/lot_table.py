@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCursor, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from ..district.deeds import Deed, Deeds, Group
 from ..district.hits import Hit
 from ..district.place_menu import place_menu
 from ..district.placement import Placement
+from ..modal import pop_up
 from .rows_model import Column
 from .rows_view import RowsPane
 
@@ -182,10 +183,9 @@ class LotTable(RowsPane):
         lot = _lot(key)
         do: Callable[[Deed], None] = lambda deed: self.deed_wanted.emit(lot.settlement, deed)  # noqa: E731
         menu = place_menu(self.menu_of(lot), self.document, do, self.hint.emit, self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         row = self.table.visualRect(self.table.currentIndex())
         at = self.table.viewport().mapToGlobal(row.bottomLeft()) if row.isValid() else QCursor.pos()
-        menu.popup(at)
+        pop_up(menu, at)
 
     def _changed(self, patch: Patch) -> None:
         if patch.touches("settlements", "kingdoms", "claims", "settings", "at_table") or not patch:
