@@ -1,8 +1,9 @@
 """Garbage is collected in the thread that owns the widgets, and nowhere else.
 
-Left to itself, Python collects in whatever thread happens to allocate. While unsaved work is flushed, or
-shapely imported, that is another one: it would take widgets apart that the window is just painting, and
-end the process.
+Left to itself, Python collects in whatever thread happens to allocate. No widget is garbage: what is closed
+frees itself (`modal.py`, and a test of all that opens). But pictures are, held by what is left of closed
+dialogs on Python's side, and Qt wants them freed where it paints; and looking through a large campaign
+takes a while, which Python would do in the middle of a gesture.
 """
 
 from __future__ import annotations
