@@ -114,7 +114,7 @@ def test_the_inspector_says_why_not_and_the_gm_may_insist(qtbot: QtBot, window: 
     without = lambda dialog: qtbot.mouseClick(dialog.do_button, LEFT)  # noqa: E731  # a reason is optional
     answer(qtbot, OverrideDialog, without, lambda: qtbot.mouseClick(again, LEFT))
     told = window.document.campaign.journal[window.document.campaign.month]
-    assert [line.note for line in told if line.code == "overridden"] == [""]
+    assert {line.note for line in told if line.code == "overridden"} == {""}
 
 
 def test_a_click_on_the_map_selects_and_the_inspector_follows(qtbot: QtBot, window: MainWindow) -> None:
