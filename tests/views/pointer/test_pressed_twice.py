@@ -31,6 +31,7 @@ from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.offer_row import OfferRow, SettledRow
 from kingdom_gui.views.pointer import watch
 from kingdom_gui.views.pointer.presses import Presses, acts_as, presses
+from kingdom_gui.views.refusal_line import RefusalLine
 
 from ..realm import place
 from .turning import handle, watched
@@ -230,6 +231,29 @@ def test_the_other_pages(window: MainWindow, finger: Finger, page: str) -> None:
     faults, count = press_everything(window, finger, show)
     assert not faults, "\n".join(faults)
     assert count > 3
+
+
+def test_a_refusal_moves_no_button_of_its_panel(window: MainWindow) -> None:
+    window.show_page("kingdom")
+    window.selection.select_role("general")
+    window.commands.put_ahead()
+    window.show_page("kingdom")
+    window.commands.play_months()
+    for page in ("kingdom", "journal"):
+        window.show_page(page)
+        settle()
+        lines = [line for line in window.findChildren(RefusalLine) if line.parentWidget().isVisible()]
+        assert lines
+        for line in lines:
+            panel = line.parentWidget()
+            there = [one for one in panel.findChildren(QAbstractButton) if one.isVisible()]
+            before = [one.mapTo(panel, QPoint(0, 0)) for one in there]
+            line.setText("This cannot be done now, and here is why, at some length. " * 3)
+            line.show()
+            settle()
+            moved = [one.mapTo(panel, QPoint(0, 0)) for one in there] != before
+            line.hide()
+            assert not moved, type(panel).__name__
 
 
 # The guard by itself
