@@ -17,6 +17,7 @@ from .watch import Watch
 
 PACE = 5  # milliseconds from an act to the next
 PATIENCE = 0.3  # seconds until an act that is not over is taken for a drag
+MOST_CLOSED = 50  # times that something is closed at the end
 STUCK = 40  # steps with the same dialog in front until it is closed from outside
 
 
@@ -48,7 +49,7 @@ class Driver(QObject):
             tuple[float, int]
         ] = []  # acts that are not over: since when, and what was open then
         self._front: object = None
-        self._same = 0
+        self._same = self._closed = 0
         self.number = 0
 
     @property
@@ -114,7 +115,8 @@ class Driver(QObject):
     def _end(self) -> None:
         """Close what waits, from the innermost outwards, then tell that it is over."""
         waiting = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        if waiting is None:
+        self._closed += 1
+        if waiting is None or self._closed > MOST_CLOSED:
             self._done()
             return
         QTimer.singleShot(PACE, self, self._end)

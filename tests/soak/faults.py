@@ -13,7 +13,8 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 # As in pyproject.toml: offscreen has no input method, and Xvfb no session bus.
 HARMLESS = re.compile(
-    r"This plugin does not support (propagateSizeHints|raise|grabbing the keyboard|setting window masks)"
+    r"This plugin does not support "
+    r"(propagateSizeHints|raise|grabbing the (keyboard|mouse)|setting window masks)"
     r"|QDBusConnection: "
 )
 MOST = 200  # faults kept

@@ -96,7 +96,7 @@ def main(out: Path, seed: int, steps: int, seconds: float, collect: int) -> int:
 
     def over() -> None:
         stays.over = True
-        app.quit()
+        app.exit(0)  # quitting would ask about unsaved work
 
     carried = hand.Carried() if QGuiApplication.platformName() == "offscreen" else None
     driver = Driver(Steps(window, carried), watch, seed, steps, seconds, over, look, collect)
