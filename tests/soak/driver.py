@@ -59,6 +59,7 @@ class Driver(QObject):
 
     def start(self) -> None:
         """Take the first step when control is back with the event loop."""
+        self._watch.forgive()
         QTimer.singleShot(0, self, self._go)
 
     def _go(self) -> None:

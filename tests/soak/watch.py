@@ -47,6 +47,7 @@ class Watch:
         self.stalls: list[Stall] = []
         self.step = self.kind = "start"
         self.steps: Counter[str] = Counter()
+        self.longest: dict[str, float] = {}  # normalised milliseconds, by kind of step
         self._main = threading.get_ident()
         self._clock = time.pthread_getcpuclockid(self._main)
         self._since = self._now()
@@ -72,9 +73,11 @@ class Watch:
         now = self._now()
         used, self._since = (now - self._since) * 1000, now
         self._reached = time.monotonic()
-        if used > LONG and in_ticks(used, time.thread_time) > LONG:
+        normalised = in_ticks(used, time.thread_time)
+        self.longest[self.kind] = max(self.longest.get(self.kind, 0.0), normalised)
+        if normalised > LONG:
             most = [(count, list(stack)) for stack, count in self._samples.most_common(6)]
-            self.stalls.append(Stall(round(in_ticks(used, time.thread_time), 1), self.step, self.kind, most))
+            self.stalls.append(Stall(round(normalised, 1), self.step, self.kind, most))
         if self._samples:
             self._samples = Counter()
         self._since = self._now()
