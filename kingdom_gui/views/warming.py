@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer
@@ -31,7 +32,7 @@ WANTED = (
 class Warming(QObject):
     """Imports one after the other, and then reads the messages of the language in force."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
         self._left = list(reversed(WANTED))
         self._timer = QTimer(self)
@@ -39,9 +40,15 @@ class Warming(QObject):
         self._timer.timeout.connect(self._next)
         self._timer.start()
 
+    @property
+    def busy(self) -> bool:
+        """Whether there is something left to fetch."""
+        return self._timer.isActive()
+
     def _next(self) -> None:
         if self._left:
-            import_module(self._left.pop())
+            with suppress(ImportError):  # told where it is needed
+                import_module(self._left.pop())
             return
         self._timer.stop()
         from ..words import say

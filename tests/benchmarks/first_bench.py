@@ -1,7 +1,7 @@
 """First use: the longest stall of the first open, edit, page, month and print after the start of the program.
 
 The window is the program's own, in a process of its own. A stall is measured as in the soak: processor time
-of the main thread between two times that the event loop is reached. Between two uses there is a second's rest.
+of the main thread between two times that the event loop is reached. Between two uses there is some rest.
 """
 
 from __future__ import annotations
