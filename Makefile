@@ -13,7 +13,7 @@ locks := packaging/requirements
 lupdate := $(bin)/pyside6-lupdate $$(find kingdom_gui -name '*.py' | sort) -no-obsolete -locations none
 example := $(firstword $(wildcard resources/examples/*.kingdom.json))
 
-.PHONY: help setup generated run test lint bench torture shots package translations lock clean
+.PHONY: help setup generated run test lint bench torture soak shots package translations lock clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -63,6 +63,10 @@ bench: setup  ## time what must be quick; writes build/bench.json
 torture: setup  ## kill, break and fight over campaigns for some minutes; tells what was lost
 	@packaging/system-libraries.sh run
 	@$(offscreen) $(py) -m tests.torture $(if $(SHORT),0.02) $(ARGS)
+
+soak: setup  ## drive the real window at random, ten minutes offscreen and ten under Xvfb
+	@packaging/system-libraries.sh test
+	@$(py) -m tests.soak $(if $(SHORT),--seconds 20) $(ARGS)
 
 shots: setup  ## draw every screen, dialog and sheet into build/shots/
 	@packaging/system-libraries.sh run

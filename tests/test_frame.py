@@ -271,8 +271,8 @@ def test_every_make_target_is_described(project):
     makefile = (CHECKOUT / "Makefile").read_text(encoding="utf-8")
     described = set(re.findall(r"^([a-z]+):.*## ", makefile, re.MULTILINE))
     assert described == {
-        "help", "setup", "run", "test", "lint", "bench", "torture", "shots", "package", "translations",
-        "lock", "clean",
+        "help", "setup", "run", "test", "lint", "bench", "torture", "soak", "shots", "package",
+        "translations", "lock", "clean",
     }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ back to it, since its tables are mostly those of the campaign itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple, get_args, get_type_hints
 
@@ -124,10 +125,22 @@ def _past(before: Past, raw: msgspec.Raw) -> Past:
 
 def _tail(month: Any, before: Any, after: Any) -> JournalTail:  # noqa: ANN401 - as a patch holds them
     was, now = before or (), after or ()
-    stay = 0
-    while stay < min(len(was), len(now)) and was[stay] == now[stay]:
-        stay += 1
+    stay = _shared(was, now)
     return JournalTail(month, stay, None if after is None else now[stay:])
+
+
+def _shared(was: Sequence[object], now: Sequence[object]) -> int:
+    """How many of the first are the same in both. Slices are compared, as a month may have 100,000 lines."""
+    same, differ = 0, min(len(was), len(now)) + 1
+    if was[: differ - 1] == now[: differ - 1]:
+        return differ - 1
+    while differ - same > 1:
+        middle = (same + differ) // 2
+        if was[same:middle] == now[same:middle]:
+            same = middle
+        else:
+            differ = middle
+    return same
 
 
 def _hexes_of(way: Rewind) -> int:

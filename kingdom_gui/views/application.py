@@ -52,9 +52,11 @@ def _started(window: MainWindow, path: Path | None) -> None:
     from .native_crash import watch
     from .pointer.watch import PointerWatch
     from .touch.window_touch import watch_windows
+    from .warming import Warming
 
     application = QApplication.instance()
     Garbage(window)
+    Warming(window)
     if isinstance(application, QApplication):
         watch_windows(application)
         Rings(application)

@@ -34,6 +34,9 @@ class KingdomPage(QScrollArea):
     def __init__(self, document: Document, selection: Selection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.refresh)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -162,8 +165,12 @@ class KingdomPage(QScrollArea):
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+        if event.type() == QEvent.Type.LanguageChange:
             self._changed(None)
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._stale = True
+            if self.isVisible():
+                self._soon.start()  # once, though a theme changes the palette several times
         super().changeEvent(event)
 
     def _changed(self, _patch: object) -> None:

@@ -119,8 +119,13 @@ def apply_theme(app: QApplication, choice: Theme, contrast: Contrast = "normal")
         chosen = STARK_DARK if dark else STARK_LIGHT
     else:
         chosen = DARK if dark else LIGHT
-    app.setPalette(palette_of(chosen))
-    app.setStyleSheet(style_sheet(chosen._asdict(), dark, chosen in (STARK_LIGHT, STARK_DARK)))
+    palette = palette_of(chosen)
+    sheet = style_sheet(chosen._asdict(), dark, chosen in (STARK_LIGHT, STARK_DARK))
+    # Each of the two has every widget polished and laid out anew.
+    if app.palette() != palette:
+        app.setPalette(palette)
+    if app.styleSheet() != sheet:
+        app.setStyleSheet(sheet)
     hold_fonts(app)
 
 

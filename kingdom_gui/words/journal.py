@@ -44,6 +44,8 @@ JOINING = (
 )  # fmt: skip
 BEFORE = "overridden"
 PAINTED = "terrain_painted"
+PAGE = 200  # lines of a month that are read at once where it is long; the last page may have twice as many
+LOOKED_AHEAD = 60  # lines in which a page looks for the beginning of a block
 NBSP = "\N{NO-BREAK SPACE}"
 
 
@@ -114,6 +116,34 @@ def blocks(lines: Iterable[JournalEntry], speaker: Speaker) -> list[Block]:
             group, aside = [line, *aside], []
     group += aside
     return [*found, _block(group, speaker)] if group else found
+
+
+def page_count(lines: Sequence[JournalEntry]) -> int:
+    """How many pages a month's lines fill, at least one."""
+    return max(1, len(lines) // PAGE)
+
+
+def page_of(lines: Sequence[JournalEntry], page: int) -> Sequence[JournalEntry]:
+    """The lines of one page, counted from 0. A page begins where a block does, if one does soon; what is
+    written later changes the last page alone.
+    """
+    last = page_count(lines) - 1
+    return lines[_start(lines, page) : None if page == last else _start(lines, page + 1)]
+
+
+def _start(lines: Sequence[JournalEntry], page: int) -> int:
+    first = page * PAGE
+    if not page:
+        return first
+    near = range(first, min(first + LOOKED_AHEAD, len(lines)))
+    return next((at for at in near if _begins(lines[at], lines[at - 1])), first)
+
+
+def _begins(line: JournalEntry, before: JournalEntry) -> bool:
+    """Whether a line begins a block whatever the one before it belongs to."""
+    if before.code == BEFORE:
+        return False
+    return line.code in (STEP, "note") or line.code.startswith(DRAWN)
 
 
 def kind_of(code: str) -> str:

@@ -13,7 +13,7 @@ from ..engine.items.made import MARK, made_of
 from ..engine.ledger import Entry, Source
 from ..engine.merging import former_names
 from ..engine.state import Campaign
-from .catalogue import FALLBACK, bundle, known, term
+from .catalogue import FALLBACK, Messages, known, term
 from .functions import functions
 from .house import column_name, record_name
 from .items import code_of, parts_of
@@ -23,9 +23,6 @@ from .own_names import current, speaking_of
 from .waived import is_waived
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
-
     from ..engine.actions.base import Reason, Refusal
 
 Parameters = Mapping[str, str | int]
@@ -143,21 +140,17 @@ class Speaker:
             return self.say(code_of(made), parts_of(made))
         return name or self.say("item_waits")
 
-    def _format(self, messages: FluentBundle, code: str, values: Parameters) -> str | None:
+    def _format(self, messages: Messages, code: str, values: Parameters) -> str | None:
         if not messages.has_message(code):
             return None
-        pattern = messages.get_message(code).value
-        if pattern is None:
-            return None
         with speaking_of(self.campaign.settings.house or current()):
-            return self._formatted(messages, pattern, values)
-
-    def _formatted(self, messages: FluentBundle, pattern: Pattern, values: Parameters) -> str:
-        named = {key: self._named(key, value) for key, value in values.items()}
-        text, _ = messages.format_pattern(pattern, named)
+            named = {key: self._named(key, value) for key, value in values.items()}
+            formatted = messages.format(code, named)
+        if formatted is None:
+            return None
         if any(isinstance(value, int) and value < 0 for value in values.values()):
-            return HYPHEN.sub("\N{MINUS SIGN}", str(text))
-        return str(text)
+            return HYPHEN.sub("\N{MINUS SIGN}", formatted[0])
+        return formatted[0]
 
     def _named(self, key: str, value: str | int) -> str | int:
         """A parameter as a message takes it: places, months and magic items by their names, where they have
@@ -188,5 +181,5 @@ NOTED = frozenset({"gm", "custom"})  # kinds of source whose own message tells t
 
 
 @cache
-def _messages(language: str) -> FluentBundle:
-    return bundle(language, functions(language))
+def _messages(language: str) -> Messages:
+    return Messages(language, functions(language))

@@ -1241,6 +1241,10 @@
         <translation>Hierher zurück</translation>
     </message>
     <message>
+        <source>Earlier this month…</source>
+        <translation>Früher in diesem Monat …</translation>
+    </message>
+    <message>
         <source>Earlier months…</source>
         <translation>Frühere Monate…</translation>
     </message>

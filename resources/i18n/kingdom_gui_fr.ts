@@ -1241,6 +1241,10 @@
         <translation>Revenir ici</translation>
     </message>
     <message>
+        <source>Earlier this month…</source>
+        <translation>Plus tôt ce mois-ci…</translation>
+    </message>
+    <message>
         <source>Earlier months…</source>
         <translation>Mois précédents…</translation>
     </message>

@@ -1241,6 +1241,10 @@
         <translation>Torna a qui</translation>
     </message>
     <message>
+        <source>Earlier this month…</source>
+        <translation>Prima, in questo mese…</translation>
+    </message>
+    <message>
         <source>Earlier months…</source>
         <translation>Mesi precedenti…</translation>
     </message>

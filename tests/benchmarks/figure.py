@@ -12,6 +12,7 @@ import msgspec
 
 SHORT = os.environ.get("BENCH") == "short"  # whether all still runs, not how fast it is
 TICK_MS = 50.0  # one tick on the machine the bounds were set on
+Clock = Callable[[], float]
 ROUNDS = 1 if SHORT else 3  # figures are gated on the best of three
 
 
@@ -29,20 +30,22 @@ class Figure(msgspec.Struct, frozen=True):
         return self.bound is None or self.value <= self.bound
 
 
-def best(work: Callable[[], object], times: int = 1, rounds: int = ROUNDS) -> float:
+def best(
+    work: Callable[[], object], times: int = 1, rounds: int = ROUNDS, clock: Clock = perf_counter
+) -> float:
     """Milliseconds of one call, the best mean of `rounds` rounds of `times` calls each."""
     found = float("inf")
     for _ in range(rounds):
         gc.collect()
-        start = perf_counter()
+        start = clock()
         for _ in range(times):
             work()
-        found = min(found, (perf_counter() - start) * 1000 / times)
+        found = min(found, (clock() - start) * 1000 / times)
     return found
 
 
 @cache
-def tick() -> float:
+def tick(clock: Clock = perf_counter) -> float:
     """Milliseconds that the fixed loop takes on this machine now; 50 where the bounds were set."""
 
     def loop() -> int:
@@ -51,9 +54,9 @@ def tick() -> float:
             total = (total * 31 + number) & 0xFFFFFF
         return total
 
-    return best(loop, rounds=5)
+    return best(loop, rounds=5, clock=clock)
 
 
-def in_ticks(milliseconds: float) -> float:
-    """Milliseconds as they would be on the machine the bounds were set on."""
-    return milliseconds * TICK_MS / tick()
+def in_ticks(milliseconds: float, clock: Clock = perf_counter) -> float:
+    """Milliseconds of a clock as they would be on the machine the bounds were set on."""
+    return milliseconds * TICK_MS / tick(clock)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from tests.engine.table import RULES
 
+from ..soak.outcome import soak
 from ..store.test_kill import begun, kill_again_and_again
 from .cold_starts import cold_starts
 from .fight import fight
@@ -26,6 +27,7 @@ from .without_rights import tried_as_nobody
 SESSION_STEPS, KILLS, MUTATIONS, FIGHT_SECONDS, EDITS = 10_000, 1_000, 100_000, 60.0, 4_000
 DISK_ROUNDS, KILLS_A_FILE, OPENINGS = 60, 50, 10
 MAP_SEEDS, COLD_STARTS = 24, 50
+SOAK_SECONDS = 60.0
 FEWEST_EDITS = 400  # with fewer, what is taken once weighs on each
 MOST_AN_EDIT = 4096  # bytes that undo may keep of an edit
 LONGEST_READ = 5.0  # seconds that a file may take, whatever is in it
@@ -132,6 +134,13 @@ def dialogs(_folder: Path, share: float) -> Outcome:
     return Outcome(told.runs, 0, "dialogs, popups, panels and pages opened, none left")
 
 
+def window(_folder: Path, share: float) -> Outcome:
+    """Drive the real window at random; a crash, an exception or a warning of Qt is a loss."""
+    outcome = soak("offscreen", max(SOAK_SECONDS * share, 5.0), None)
+    steps = outcome.told.steps if outcome.told is not None else 0
+    return Outcome(steps, len(outcome.faults), outcome.report().replace("\n", "\n    "))
+
+
 def _of(count: float, share: float) -> int:
     return max(round(count * share), 1)
 
@@ -161,4 +170,5 @@ PARTS: tuple[Part, ...] = (
     Part("maps shown whole", whole_maps),
     Part("cold starts", starts),
     Part("opened and closed", dialogs),
+    Part("a window at random", window),
 )

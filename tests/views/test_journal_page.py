@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from kingdom_gui.document.document import Document
+from kingdom_gui.engine.actions.gm import Grant
 from kingdom_gui.engine.actions.turn import PlayPhase
 from kingdom_gui.views.journal.chronicle import Chronicle
 from kingdom_gui.views.journal.exporting import write_journal
@@ -19,6 +21,7 @@ from kingdom_gui.views.journal.numbers_tab import NumbersTab
 from kingdom_gui.views.journal_page import JournalPage
 from kingdom_gui.views.language import Translators
 from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.words import journal
 
 
 def page_of(qtbot: QtBot, document: Document) -> JournalPage:
@@ -254,3 +257,48 @@ def test_it_speaks_the_language_of_the_window(window: MainWindow, speak: Transla
     tab = page.show_tab("numbers")
     assert isinstance(tab, NumbersTab)
     assert tab.charts["unrest"].name == "Unruhe"
+
+
+LONG = 5_000  # lines
+
+
+@pytest.fixture
+def long_month(realm: Document) -> Document:
+    """A month with so many lines, each a grant with its number as a note."""
+    table = realm.campaign.at_table
+    realm.do(Grant(kingdom=table, treasury=1))
+    campaign = realm.campaign
+    lines = campaign.journal[campaign.month]
+    made = (replace(lines[-1], note=f"no. {number}.") for number in range(1, LONG + 1))
+    realm.open(replace(campaign, journal=campaign.journal.set(campaign.month, (*lines, *made))), None)
+    return realm
+
+
+def test_of_a_long_month_the_last_lines_are_shown_and_earlier_ones_on_wish(
+    qtbot: QtBot, long_month: Document
+) -> None:
+    page = chronicle_of(qtbot, long_month)
+
+    def shown() -> int:
+        return page.text.toPlainText().count("no. ")
+
+    at_first = shown()
+    assert 100 < at_first < 1_000
+    assert "no. 5000." in page.text.toPlainText()
+    page.text.anchorClicked.emit(QUrl(f"earlier:{long_month.campaign.month}"))
+    assert at_first + 100 < shown() < 2_000
+    page.search.setText("no. 1234.")
+    assert shown() == 1
+
+
+def test_an_edit_in_a_long_month_writes_one_page_anew(
+    qtbot: QtBot, long_month: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = chronicle_of(qtbot, long_month)
+    written: list[object] = []
+    sentence = journal.sentence
+    monkeypatch.setattr(journal, "sentence", lambda line, said: written.append(line) or sentence(line, said))
+    long_month.do(Grant(kingdom=long_month.campaign.at_table, treasury=7))
+    long_month.undo_stack.undo()
+    page.refresh()
+    assert 0 < len(written) < 2_000

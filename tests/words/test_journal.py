@@ -5,7 +5,17 @@ from __future__ import annotations
 from kingdom_gui.engine.ledger import Entry, Source
 from kingdom_gui.engine.state import JournalEntry
 from kingdom_gui.words import LANGUAGES, Speaker
-from kingdom_gui.words.journal import Block, blocks, drawn_in_short, figures, kind_of, sentence
+from kingdom_gui.words.journal import (
+    PAGE,
+    Block,
+    blocks,
+    drawn_in_short,
+    figures,
+    kind_of,
+    page_count,
+    page_of,
+    sentence,
+)
 
 EN = Speaker("en")
 CHECK = {"purpose": "upkeep_stability", "attribute": "stability", "natural": 14, "total": 52, "dc": 50}
@@ -123,3 +133,21 @@ def test_drawing_is_told_in_one_line() -> None:
 def test_numbers_before_and_after_do_not_break() -> None:
     told = figures({"treasury": (-3, 12), "size": (5, 5)}, EN)
     assert told.replace("\N{NO-BREAK SPACE}", "_") == "Treasury_−3_→_12 · Size_5"
+
+
+def test_the_pages_of_a_month_are_all_its_lines_and_begin_with_a_block() -> None:
+    steps = [line for number in range(1_000) for line in (step(note=str(number)), check("typed"))]
+    for lines in (steps, steps[1:], [check("typed")] * 900, [], steps[: PAGE + 1]):
+        pages = [page_of(lines, page) for page in range(page_count(lines))]
+        assert [line for page in pages for line in page] == lines
+    pages = [page_of(steps, page) for page in range(page_count(steps))]
+    assert len(pages) > 5
+    assert all(page[0].code == "step_played" for page in pages)
+    assert [block for page in pages for block in blocks(page, EN)] == blocks(steps, EN)
+
+
+def test_what_is_written_later_changes_the_last_page_alone() -> None:
+    lines = [step(note=str(number)) for number in range(2 * PAGE + 7)]
+    before = [page_of(lines, page) for page in range(page_count(lines))]
+    lines.append(step(note="later"))
+    assert [page_of(lines, page) for page in range(page_count(lines))][:-1] == before[:-1]

@@ -5,9 +5,13 @@ import re
 from functools import cache
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term
+from fluent.syntax.visitor import Visitor
 
-from kingdom_gui.words import LANGUAGES
-from kingdom_gui.words.catalogue import bundle, terms
+from kingdom_gui.assets import asset
+from kingdom_gui.words import LANGUAGES, catalogue
+from kingdom_gui.words.catalogue import REFERENCE, Messages, entries, terms
 from kingdom_gui.words.functions import functions
 
 from .parsed import calls, messages, named_choices, texts, variables
@@ -38,9 +42,9 @@ def language(request):
 @cache
 def said(language):
     """Every message of a language with every row of samples: its code, the text, and what went wrong."""
-    speaking = bundle(language, functions(language))
+    speaking = Messages(language, functions(language))
     rows = [(code, values) for code, message in messages(language).items() for values in samples(message)]
-    told = (speaking.format_pattern(speaking.get_message(code).value, values) for code, values in rows)
+    told = (speaking.format(code, values) for code, values in rows)
     return [(*row, str(text), errors) for row, (text, errors) in zip(rows, told, strict=True)]
 
 
@@ -139,6 +143,48 @@ def test_numbers_are_written_as_the_language_writes_them():
     short = {"need": 12345, "have": 3}
     wanted = {"en": "12,345", "it": "12.345", "fr": f"12{NARROW}345", "de": "12.345"}
     for language, number in wanted.items():
-        speaking = bundle(language, functions(language))
-        text, _ = speaking.format_pattern(speaking.get_message("treasury_short").value, short)
+        speaking = Messages(language, functions(language))
+        text, _ = speaking.format("treasury_short", short)
         assert number in text
+
+
+def test_each_message_is_found_by_itself_as_parsing_the_whole_file_finds_it(language):
+    whole = {}
+    for path in sorted(asset("i18n").glob(f"*.{language}.ftl")):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, Junk)], path.name
+        for entry in body:
+            if isinstance(entry, (Message, Term)):
+                name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+                whole.setdefault(name, entry)
+    alone = entries(language)
+    assert alone.keys() == whole.keys()
+    for name, text in alone.items():
+        (entry,) = (e for e in FluentParser().parse(text).body if isinstance(e, (Message, Term)))
+        assert entry.equals(whole[name], ignored_fields=["span", "comment"]), name
+        assert referred(entry) <= set(REFERENCE.findall(text)), name
+
+
+def test_a_message_alone_brings_those_it_is_made_of(language, monkeypatch):
+    written = {
+        "whole": "whole = A { part } { -term }\n",
+        "part": "part = of { tail }\n",
+        "tail": "tail = it\n",
+    }
+    monkeypatch.setattr(catalogue, "entries", lambda _language: {**written, "-term": "-term = all\n"})
+    assert Messages(language, {}).format("whole", {}) == ("A of it all", [])
+
+
+def referred(entry):
+    """The names of messages and terms that an entry refers to."""
+    found = set()
+
+    class Look(Visitor):
+        def visit_MessageReference(self, node):
+            found.add(node.id.name)
+
+        def visit_TermReference(self, node):
+            found.add(f"-{node.id.name}")
+
+    Look().visit(entry)
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QUrl, Signal
@@ -55,6 +56,7 @@ class Chronicle(StalePanel):
         self.months = Months(document)
         self._most = AT_ONCE
         self._unfolded: set[int] = set()
+        self._unrolled: Counter[int] = Counter()  # how many times more is shown of a long month
         self.month, self.kind, self.whose = QComboBox(self), QComboBox(self), QComboBox(self)
         self.search, self.note = QLineEdit(self), QLineEdit(self)
         self.search.setClearButtonEnabled(True)
@@ -147,9 +149,11 @@ class Chronicle(StalePanel):
             "copy": self.tr("Copy"),
             "changes": self.tr("What changed?"),
             "rewind": self.tr("Rewind to here"),
+            "earlier": self.tr("Earlier this month…"),
         }
-        links = {name: text for name, text in links.items() if name == "copy" or name in self._offered()}
-        found, more = self.months.shown(chosen, self._most)
+        always = ("copy", "earlier")
+        links = {name: text for name, text in links.items() if name in always or name in self._offered()}
+        found, more = self.months.shown(chosen, self._most, self._unrolled)
         parts = []
         for month in found:
             open_ = month.drawn and month.number in self._unfolded
@@ -220,6 +224,9 @@ class Chronicle(StalePanel):
             show_term(number)
         elif what == "more":
             self._most += AT_ONCE
+            self.refresh()
+        elif what == "earlier":
+            self._unrolled[int(number)] += 1
             self.refresh()
         elif what == DRAWN:
             self._unfolded.add(int(number))

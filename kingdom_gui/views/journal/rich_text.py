@@ -13,6 +13,7 @@ from .months import Month
 
 TITLE = 1.35  # of the text: a month's name
 HANGING = 14  # pixels by which what follows the first line of a block stands in
+EARLIER = "earlier"  # a link to what is not shown yet of a long month
 
 
 def style_sheet(c: Colours) -> str:
@@ -41,6 +42,8 @@ def month_html(
         parts.append(_paragraph(f"<a href='drawn:{month.number}'>{escape(month.drawn)}</a>"))
     elif drawing is not None:
         parts += [block_html(block, said) for block in drawing]
+    if month.earlier:
+        parts.append(_paragraph(f"<a href='{EARLIER}:{month.number}'>{escape(links[EARLIER])}</a>"))
     phase = ""
     for block in month.blocks:
         if block.phase and block.phase != phase:
@@ -75,7 +78,7 @@ def _linked(text: str, names: Mapping[str, str]) -> str:
 
 
 def _head(month: Month, links: Mapping[str, str]) -> str:
-    shown: Collection[str] = links if month.known else [name for name in links if name == "copy"]
+    shown: Collection[str] = [name for name in links if name == "copy" or (month.known and name != EARLIER)]
     told = " · ".join(f"<a href='{name}:{month.number}'>{escape(links[name])}</a>" for name in shown)
     numbers = f"<p class='quiet' style='margin: 2px 0 6px 0'>{escape(month.numbers)}</p>"
     return (

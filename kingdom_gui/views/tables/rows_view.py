@@ -24,6 +24,7 @@ from .rows_model import Index, RowsModel
 
 NARROWS_AFTER_MS = 200  # of quiet while the user types
 WIDEST = 320  # pixels of a column at first
+MEASURED = 40  # rows that a column's width goes by; Qt's own thousand take longer than the page
 
 
 class CellEditor(QStyledItemDelegate):
@@ -210,6 +211,7 @@ class RowsPane(QWidget):
 
     def fit_columns(self) -> None:
         """Make the columns as wide as what they hold, within reason."""
+        self.table.horizontalHeader().setResizeContentsPrecision(MEASURED)
         self.table.resizeColumnsToContents()
         for column in range(self.model.columnCount()):
             if self.table.columnWidth(column) > scaled(WIDEST):

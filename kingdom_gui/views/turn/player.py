@@ -23,6 +23,7 @@ from ...engine.turn.driver import Pending, pending
 CHANCE = "event.chance"
 NOTHING_HAPPENS = (100,)
 MOST_STEPS = 20  # of a month, that may follow each other by themselves
+MOST_OF_A_STEP = 500  # lines; what is longer was done outside the steps
 QUIET = ("step_played", "phase_played", "months_played", "month_begun", "step_restarted")
 WATCHED = (
     "treasury", "unrest", "granary", "economy", "loyalty", "stability", "consumption", "control_dc", "size",
@@ -300,4 +301,6 @@ def _latest(campaign: Campaign) -> tuple[JournalEntry, ...]:
             return tuple(reversed(found))
         if line.code not in QUIET:
             found.append(line)
+        if len(found) > MOST_OF_A_STEP:
+            break
     return ()  # what the month began with is no step's
