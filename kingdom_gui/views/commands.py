@@ -151,9 +151,10 @@ class Commands(QObject):
         from .calendar_panel import CalendarPanel
         from .journal_page import JournalPage
 
-        self._window.show_page("journal")
         page = self._window.pages.page("journal")
+        # Before the page is shown: the chronicle would be written for nothing.
         shown = page.show_tab("calendar") if isinstance(page, JournalPage) else None
+        self._window.show_page("journal")
         if not isinstance(shown, CalendarPanel):
             return None
         shown.put.setFocus()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QKeyEvent
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from ..document.document import Document
@@ -28,6 +28,7 @@ class ItemTable(QTreeWidget):
 
     chosen = Signal(object)
     wanted = Signal(object)
+    _pale = False  # its rows have the colours of an earlier theme
 
     def __init__(self, document: Document, parent: QWidget | None = None, settlement: str = "") -> None:
         super().__init__(parent)
@@ -53,6 +54,7 @@ class ItemTable(QTreeWidget):
 
     def renew(self) -> None:
         """The campaign has changed; the row that was selected stays so."""
+        self._pale = False
         before = self.row.key if self.row is not None and self.rows else None
         with QSignalBlocker(self):
             self.clear()
@@ -94,8 +96,15 @@ class ItemTable(QTreeWidget):
             self._retranslate()
             self.renew()
         elif event.type() == QEvent.Type.PaletteChange:
-            self.renew()
+            self._pale = True
+            if self.isVisible():
+                self.renew()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._pale:
+            self.renew()
+        super().showEvent(event)
 
     def select(self, index: int) -> None:
         """Select a row by its place."""
