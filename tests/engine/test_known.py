@@ -35,7 +35,7 @@ FIELDS: dict[type[msgspec.Struct], dict[str, str]] = {
     },
     state.Settings: {
         "known": "name orientation stagger labels rulings months start_month start_year items_from house",
-        "gm": "seed item_list templates",
+        "gm": "id seed item_list templates",
     },
     HouseRule: {"known": "table id name record", "gm": "text"},
     Hex: {
@@ -48,7 +48,7 @@ FIELDS: dict[type[msgspec.Struct], dict[str, str]] = {
         "own": "alignment government patron treasury unrest granary leaders handover edicts modifiers paper "
         "carried milestones anarchy use turn events repayment tithe secondary lost landless fallen armies "
         "renown began attitudes sponsor obligation routes expeditions relations missions",
-        "gm": "note ahead event_month wishes neighbour",
+        "gm": "note ahead event_month wishes neighbour autoplay",
     },
     state.Settlement: {
         "known": "id name hex districts",

@@ -427,7 +427,18 @@ def test_every_field_of_a_kingdom_has_its_fate() -> None:
     """A field that comes later must be thought of: pooled, chosen, or what a kingdom begins with."""
     of_union = {"id", "name", "alignment", "government", "colour", "capital", "leaders", "handover", "unrest"}
     elsewhere = {"treasury", "granary", "routes", "overlord", "vassals", "attitudes", "relations", "use"}
-    afresh = {"stage", "edicts", "turn", "began", "paper", "anarchy", "landless", "fallen", "neighbour"}
+    afresh = {
+        "stage",
+        "edicts",
+        "turn",
+        "began",
+        "paper",
+        "anarchy",
+        "landless",
+        "fallen",
+        "neighbour",
+        "autoplay",
+    }
     decided = {*pooled([Kingdom("a", "A"), Kingdom("b", "B")]), *of_union, *elsewhere, *afresh}
     assert set(Kingdom.__struct_fields__) - decided == set()
 

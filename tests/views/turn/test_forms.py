@@ -103,6 +103,9 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         def exec(self) -> int:
             return 1
 
+        def deleteLater(self) -> None:
+            """It is done with."""
+
     monkeypatch.setattr(override, "OverrideDialog", Quick)
     return seen
 

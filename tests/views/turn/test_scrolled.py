@@ -16,6 +16,7 @@ from tests.views.abroad import with_neighbours
 def open_trade(window: MainWindow, panel: TurnPanel, width: int, height: int) -> TradeForm:
     window.resize(width, height)
     with_neighbours(window.document)
+    panel.show_open(True)  # a low window folds it away
     panel.settle()
     form = panel.card.findChild(TradeForm)
     assert form is not None
