@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import shutil
 import subprocess
@@ -157,16 +158,15 @@ def test_no_text_of_a_poster_is_cut(rules, campaigns):
         campaign = campaigns[which]
         if not campaign.hexes:
             continue
-        for size in SIZES:
-            for language in ("en", "de"):
-                pages = poster_pages(campaign, rules, size, labels(language), PosterOptions(60))
-                book = Book(pages, size, campaign.settings.name, labels(language))
-                for number in range(min(3, len(pages))):
-                    image = QImage(100, 100, QImage.Format.Format_RGB32)
-                    painter = QPainter(image)
-                    faults = book.paint(painter, number)
-                    painter.end()
-                    assert not faults, (which, size, number, faults)
+        for size, language in zip(SIZES, itertools.cycle(("en", "de")), strict=False):
+            pages = poster_pages(campaign, rules, size, labels(language), PosterOptions(60))
+            book = Book(pages, size, campaign.settings.name, labels(language))
+            for number in range(min(2, len(pages))):
+                image = QImage(100, 100, QImage.Format.Format_RGB32)
+                painter = QPainter(image)
+                faults = book.paint(painter, number)
+                painter.end()
+                assert not faults, (which, size, number, faults)
 
 
 def painted(book: Book, number: int, dots: float) -> QImage:
