@@ -26,4 +26,3 @@ def clear_away(window: MainWindow) -> None:
         page.forget()
     window.turn.forget()
     window.commands.forget()
-    window.status.forget()

@@ -56,6 +56,7 @@ class MainWindow(QMainWindow):
         self.modes = ModeBar(self)
         self.inspector = Inspector(document, self.selection, self)
         self.status = StatusLine(self)
+        document.reset.connect(self.status.forget)  # before anything is said of another campaign
         self.wiring = PageWiring(self)
         self.pages = Pages(self.wiring.factories(), self)
         self.turn = TurnDock(self)
