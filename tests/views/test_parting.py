@@ -275,7 +275,7 @@ def test_the_journal_still_names_the_old_kingdoms(two_kingdoms: MainWindow, qtbo
 
     press(qtbot, unite(two_kingdoms).do_button)
     months = Months(two_kingdoms.document)
-    told = [block.text for block in months._of_all(two_kingdoms.document.campaign.month)]
+    told = [block.text for block in months._of_all(two_kingdoms.document.campaign.month, 0)]
     assert any("Brookland" in line and "Ashmark–Brookland" not in line for line in told)
 
 
