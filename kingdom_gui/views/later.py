@@ -8,13 +8,19 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 
-class _FirstPaint(QObject):
+class FirstPaint(QObject):
     """Waits for the first painting of a widget, then does the work and goes."""
 
     def __init__(self, widget: QWidget, work: Callable[[], object]) -> None:
         super().__init__(widget)
         self._work = work
+        self._widget = widget
         widget.installEventFilter(self)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the widget is in sight, so that its painting and the work are on their way."""
+        return self._widget.isVisible()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The painting is on its way: the work follows when control is back with the event loop."""
@@ -30,4 +36,4 @@ def after_painting(widget: QWidget, work: Callable[[], object]) -> None:
 
     What scrolls is painted in its viewport; itself it may never be, as the viewport can cover all of it.
     """
-    _FirstPaint(widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget, work)
+    FirstPaint(widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget, work)

@@ -28,6 +28,7 @@ from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.store.campaign_file import load_campaign
 from kingdom_gui.store.rulefiles import load_rules
+from kingdom_gui.views.later import FirstPaint
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.starting import make_application, make_window
 from kingdom_gui.views.tool_strip import MapPage
@@ -167,7 +168,9 @@ def new_window(preferences: Preferences) -> MainWindow:
 def settle(window: MainWindow) -> None:
     """Wait until the window has come to rest and the map is painted."""
     until = time.monotonic() + PATIENCE
-    at_rest = time.monotonic() + 0.15
+    while any(first.waits for first in window.findChildren(FirstPaint)) and time.monotonic() < until:
+        QApplication.processEvents()
+    at_rest = time.monotonic() + 0.3
     while time.monotonic() < at_rest:
         QApplication.processEvents()
     page = window.pages.known("map")
