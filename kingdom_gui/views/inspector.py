@@ -41,6 +41,7 @@ class Inspector(QScrollArea):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.renew)
         self.setAccessibleName(self.tr("Selection"))
+        document.reset.connect(self._forget)
         document.changed.connect(self.outdate)
         selection.changed.connect(self.outdate)
 
@@ -75,10 +76,14 @@ class Inspector(QScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._kept.begin(None)
-            self.card = None
+            self._forget()
             self.outdate()
         super().changeEvent(event)
+
+    def _forget(self) -> None:
+        """The places of the rows were those of another campaign, or of another language."""
+        self._kept.begin(None)
+        self.card = None
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -37,7 +37,7 @@ class OfferRows(QWidget):
         elif offers and above.layout() is not None:
             above.setContentsMargins(0, 0, 0, ROOM * (self.fontMetrics().height() + GAP))
         group, refused = ("", ""), False
-        for slot, offer in kept.place(offers):
+        for slot, offer in kept.place(offers, document.undo_stack.index()):
             if slot.part == REFUSED:
                 if not refused:
                     self._head(self.tr("Not possible now"), 10)

@@ -110,7 +110,7 @@ class PageWiring(QObject):
         page.preview.connect(self.preview)
         page.ledger_requested.connect(self._settlement_number)
         page.override_requested.connect(self.override)
-        page.settlement_changed.connect(self._window.selection.select_settlement)
+        page.settlement_chosen.connect(self._window.selection.select_settlement)
         return page
 
     def _make_kingdom(self) -> QWidget:

@@ -27,6 +27,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_gui.document.document import Document
 from kingdom_gui.document.settings import Preferences
 from kingdom_gui.engine.actions.found import AdoptKingdom, BeginReign, FoundKingdom
+from kingdom_gui.engine.actions.improve import PrepareHex
+from kingdom_gui.engine.actions.land import Claim
+from kingdom_gui.engine.actions.settle import FoundSettlement
 from kingdom_gui.engine.ruleset import Ruleset
 from kingdom_gui.engine.state import Campaign
 from kingdom_gui.store.campaign_file import load_campaign, save_campaign
@@ -273,6 +276,32 @@ def test_a_new_campaign_begins_with_its_title_and_first_steps(window: MainWindow
     at_rest()
     assert isinstance(window.inspector.card, GuideCard)
     assert window.isWindowModified()
+
+
+def test_a_settlement_that_is_founded_is_not_chosen(window: MainWindow) -> None:
+    window.show_page("settlement")
+    window.files.start(young(Document(window.document.rules)))
+    at_rest()
+    there = place(7, 6)
+    found = FoundSettlement(
+        kingdom=KINGDOM, settlement="hazel", name="Hazel", hex=there, water=(), granted=True
+    )
+    window.document.do_all(
+        [
+            Claim(kingdom=KINGDOM, hexes=(there,), granted=True),
+            PrepareHex(kingdom=KINGDOM, hex=there, granted=True),
+            found,
+        ]
+    )
+    assert "hazel" in window.document.campaign.settlements
+    window.show_page("map")
+    at_rest()
+    assert window.selection.empty
+    assert isinstance(window.inspector.card, GuideCard)
+    window.selection.select_hexes([there])
+    window.document.undo_stack.undo()
+    window.document.undo_stack.redo()
+    assert window.selection.hexes == (there,)
 
 
 def test_a_ledger_left_open_goes_with_its_campaign(window: MainWindow, second: Path) -> None:

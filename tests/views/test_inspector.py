@@ -13,7 +13,7 @@ from kingdom_gui.engine.actions.land import Claim
 from kingdom_gui.engine.hexes import rectangle
 from kingdom_gui.engine.leadership import holders, is_filled
 from kingdom_gui.views.main_window import MainWindow
-from kingdom_gui.views.offer_row import OfferRow
+from kingdom_gui.views.offer_row import OfferRow, SettledRow
 from kingdom_gui.views.offers import MOST_AT_ONCE, hex_offers
 from kingdom_gui.views.tool_strip import MapPage
 
@@ -180,6 +180,43 @@ def test_the_keyboard_focus_stays_on_what_was_pressed(qtbot: QtBot, window: Main
     qtbot.keyClick(first.button, Qt.Key.Key_Space)
     at_rest()
     assert window.inspector.isAncestorOf(window.focusWidget())
+
+
+def settled(window: MainWindow) -> dict[str, str]:
+    """The rows that keep a place only, with what they say of themselves."""
+    at_rest()
+    rows = [row.findChild(QPushButton) for row in window.inspector.findChildren(SettledRow)]
+    return {row.text(): row.accessibleName().rpartition(", ")[2] for row in rows if row is not None}
+
+
+def test_what_is_undone_is_not_called_done(window: MainWindow) -> None:
+    stack, free = window.document.undo_stack, place(5, 6)
+    window.document.do(Claim(kingdom=KINGDOM, hexes=(free,), granted=True))
+    window.selection.select_hexes((free,))
+    at_rest()
+    next(r for r in window.inspector.findChildren(OfferRow) if r.offer.name == "Road").button.click()
+    assert settled(window) == {"Road": "done"}
+    stack.undo()
+    assert "Road" not in settled(window)
+    stack.undo()
+    assert settled(window)["Road"] == "nothing to do"
+    stack.redo()
+    stack.redo()
+    assert settled(window)["Road"] == "done"
+    stack.undo()
+    stack.undo()  # both before the card is made anew
+    assert settled(window)["Road"] == "nothing to do"
+
+
+def test_rows_keep_no_place_of_another_campaign(window: MainWindow) -> None:
+    window.selection.select_hexes((place(7, 7),))
+    at_rest()
+    row = next(r for r in window.inspector.findChildren(OfferRow) if r.offer.name == "Road")
+    row.button.click()
+    assert "Road" in settled(window)
+    window.files.start(young(window.document))
+    window.selection.select_hexes((place(7, 7),))
+    assert settled(window) == {}
 
 
 def test_taking_an_improvement_down_says_so_in_a_section_of_its_own(window: MainWindow) -> None:

@@ -42,7 +42,7 @@ class SettlementPage(QWidget):
     `hint(text)` is a line for the status bar; `preview(change)` a `Change` looked ahead to, or None;
     `ledger_requested(settlement, number)` asks for the ledger of a settlement's number;
     `override_requested(action, refusal)` asks whether the GM insists; `settlement_changed(id)`
-    tells which settlement is shown.
+    tells which settlement is shown, `settlement_chosen(id)` that the user has chosen it.
     """
 
     hint = Signal(str)
@@ -50,6 +50,7 @@ class SettlementPage(QWidget):
     ledger_requested = Signal(str, str)
     override_requested = Signal(object, object)
     settlement_changed = Signal(str)
+    settlement_chosen = Signal(str)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -293,7 +294,10 @@ class SettlementPage(QWidget):
         self.ledger_requested.emit(self.settlement_id, name)
 
     def _tab_chosen(self, index: int) -> None:
+        before = self.settlement_id
         self._show(str(self.tabs.tabData(index) or "") if index >= 0 else "")
+        if self.settlement_id != before:
+            self.settlement_chosen.emit(self.settlement_id)
 
     def _show(self, settlement: str) -> None:
         if settlement == self.settlement_id and settlement in self.document.campaign.settlements:

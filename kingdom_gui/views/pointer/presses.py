@@ -51,6 +51,7 @@ class Presses:
 
     def __init__(self) -> None:
         self._last: _Press | None = None
+        self._key: tuple[int, tuple[object, ...]] | None = None  # when, and on what
         self._refused = False
         self._numbers = count(1)
 
@@ -78,6 +79,21 @@ class Presses:
             self._last, self._refused = last._replace(stamp=stamp), target != last.target
         return self._refused
 
+    def refuses_key(self, button: QAbstractButton, stamp: int) -> bool:
+        """Whether a press by keyboard on a button is a second one on another target, as `refuses` tells of
+        one by hand.
+        """
+        last, target = self._key, self.target(button, QPointF())
+        if last is None or not 0 <= stamp - last[0] <= QApplication.doubleClickInterval():
+            self._key = (stamp, target)
+            return False
+        self._key = (stamp, last[1])
+        return target != last[1]
+
+    def forget_key(self) -> None:
+        """The next press by keyboard is a first one."""
+        self._key = None
+
     def released(self, at: QPointF) -> None:
         """The button came up here: away from where it went down, something was dragged."""
         if self._last is not None and (at - self._last.at).manhattanLength() > NEAR:
@@ -86,6 +102,7 @@ class Presses:
     def forget(self) -> None:
         """The next press is a first one."""
         self._last, self._refused = None, False
+        self.forget_key()
 
     def target(self, widget: QWidget, at: QPointF) -> tuple[object, ...]:
         """What a press on a widget at a point of the screen hits."""

@@ -1,12 +1,15 @@
-"""Watches every window of the program for wheel and presses, before its widgets hear of them."""
+"""Watches every window of the program for wheel and presses, before its widgets hear of them.
+
+Space on a button is a press as well.
+"""
 
 from __future__ import annotations
 
 import time
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QWheelEvent, QWindow
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWheelEvent, QWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from .presses import presses
 from .wheel import Wheel
@@ -49,10 +52,23 @@ class PointerWatch(QObject):
             if not swallowed:
                 presses().released(event.globalPosition())
             return swallowed
+        if kind == _Kind.KeyPress and isinstance(event, QKeyEvent):
+            return self._refuses_key(event)
         return False
 
+    @staticmethod
+    def _refuses_key(event: QKeyEvent) -> bool:
+        """Whether a key is a second press on another button than the first: one that got the keyboard because
+        the first one went. Any other key in between tells that the user has looked.
+        """
+        focus = QApplication.focusWidget()
+        if event.key() != Qt.Key.Key_Space or not isinstance(focus, QAbstractButton):
+            presses().forget_key()
+            return False
+        return not event.isAutoRepeat() and presses().refuses_key(focus, stamp(event))
 
-def stamp(event: QMouseEvent | None = None) -> int:
+
+def stamp(event: QMouseEvent | QKeyEvent | None = None) -> int:
     """When an event happened, in milliseconds: as the system says, or now."""
     told = event.timestamp() if event is not None else 0
     return told or int(time.monotonic() * 1000)

@@ -259,6 +259,31 @@ def test_a_refusal_moves_no_button_of_its_panel(window: MainWindow) -> None:
             assert not moved, type(panel).__name__
 
 
+def space_on(window: MainWindow) -> None:
+    """Press Space where the keyboard is, as the window of the system hears of it."""
+    for act in (QTest.keyPress, QTest.keyRelease):
+        act(handle(window), Qt.Key.Key_Space)
+    settle()
+
+
+def test_space_twice_on_a_row_does_not_do_the_next(window: MainWindow, finger: Finger) -> None:
+    window.show_page("map")
+    window.activateWindow()
+    rows = of_inspector(window, 7, 7)().findChildren(OfferRow)
+    possible = [row for row in rows if row.offer.possible and not row.offer.asks]
+    possible[-2].button.setFocus()
+    begun = window.document.undo_stack.index()
+    space_on(window)
+    assert window.document.undo_stack.index() == begun + 1
+    for _ in range(3):
+        finger.now += SOON
+        space_on(window)
+    assert window.document.undo_stack.index() == begun + 1
+    finger.now += LATER
+    space_on(window)
+    assert window.document.undo_stack.index() == begun + 2
+
+
 # The guard by itself
 
 
@@ -295,6 +320,16 @@ def test_what_comes_up_under_the_pointer_waits_for_a_pause(buttons: list[QPushBu
     fort.show()
     assert not any(pressed(guard, fort, 1000 + 150 * number, by=number % 3) for number in range(1, 9))
     assert pressed(guard, fort, 1000 + 150 * 8 + QApplication.doubleClickInterval() + 1)
+
+
+def test_by_keyboard_another_counts_after_another_key_or_a_pause(buttons: list[QPushButton]) -> None:
+    guard, (farm, road, _) = Presses(), buttons
+    assert not guard.refuses_key(farm, 1000)
+    assert not guard.refuses_key(farm, 1050)
+    assert guard.refuses_key(road, 1100)
+    guard.forget_key()  # as Tab does
+    assert not guard.refuses_key(road, 1150)
+    assert not guard.refuses_key(farm, 1150 + QApplication.doubleClickInterval() + 1)
 
 
 def test_the_same_button_counts_each_time(buttons: list[QPushButton]) -> None:
