@@ -26,6 +26,7 @@ from .commands.base import (
     say_on_stderr,
     user_language,
 )
+from .commands.terminal import readable
 from .commands.usage import Parser, Unsaid, fault, named, speaking, told
 from .store.errors import StoreError
 from .store.rulefiles import RuleDataError
@@ -41,8 +42,12 @@ _NOT_OUR_FAULT = (StoreError, RuleDataError, AssetMissing, BrokenPipeError, Keyb
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line (without the program's name) and give the exit code."""
-    words = list(sys.argv[1:] if argv is None else argv)
     _write_what_the_terminal_can()
+    with readable():
+        return _run(list(sys.argv[1:] if argv is None else argv))
+
+
+def _run(words: list[str]) -> int:
     try:
         arguments = _parse(words)
     except SystemExit as stop:  # argparse has said what it had to say

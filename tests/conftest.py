@@ -102,8 +102,14 @@ def _what_is_thrown_away_goes_at_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _an_application_without_widgets_ends_with_its_test() -> Iterator[None]:
-    """What is exported by the command line makes one, in which no later test could open a window."""
+def _an_application_without_widgets_ends_with_its_test(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What is exported by the command line makes one, in which no later test could open a window.
+
+    Ending it takes every object of Qt's along, those of modules too: where a module with widgets has been
+    collected, the application with widgets is there first, and the export draws with that.
+    """
+    if "PySide6.QtWidgets" in sys.modules:
+        request.getfixturevalue("qapp")
     yield
     gui = sys.modules.get("PySide6.QtGui")
     made = gui.QGuiApplication.instance() if gui is not None else None

@@ -24,6 +24,7 @@ from ..store.faults import nearest
 from ..store.rulefiles import load_rules
 from ..words import known, say
 from ..words.catalogue import short
+from ..words.escaped import on_a_line
 from ..words.own_names import speak_of
 
 DONE = 0
@@ -130,4 +131,4 @@ def print_json(value: object) -> None:
 
 def say_on_stderr(sentence: str) -> None:
     """Tell the user in one line what is wrong."""
-    print(f"kingdom-gui: {sentence}", file=sys.stderr)
+    print(f"kingdom-gui: {on_a_line(sentence)}", file=sys.stderr)

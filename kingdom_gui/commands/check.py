@@ -20,6 +20,7 @@ from ..store.scripts import FORMAT as SCRIPT
 from ..store.scripts import read_script
 from ..store.sentences import fault_line, told_line
 from ..words import say
+from ..words.escaped import on_a_line
 from ..words.moments import moment
 from .base import DONE, INPUT_AT_FAULT, Command, say_on_stderr, the_rules
 from .usage import named, told
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
             decode(data, the_rules(), name)
     except StoreError as error:
         for fault in error.faults:
-            print(fault_line(fault, language))
+            print(on_a_line(fault_line(fault, language)))
         faults = say("check_faults", {"file": name, "count": len(error.faults)}, language)
         say_on_stderr(faults if error.code == "content" else error.sentence(language))
         _name_backups(Path(name), language)
@@ -78,7 +79,7 @@ def _repair(data: bytes, name: str, out: Path, language: str) -> int:
         return INPUT_AT_FAULT
     for part in repaired.told:
         line = told_line(part.fault, part.now, language)
-        print(say("repair_line", {"what": part.what, "line": line}, language))
+        print(on_a_line(say("repair_line", {"what": part.what, "line": line}, language)))
     counts = Counter(part.what for part in repaired.told)
     parameters: dict[str, str | int] = {"left": counts["left_out"], "kept": counts["kept"]}
     parameters |= {"changed": counts["changed"], "file": name, "out": str(out)}

@@ -10,9 +10,10 @@ from pathlib import Path
 from ..engine.known import as_players_know
 from ..engine.state import Campaign
 from ..store import journal_text, tables
-from ..store.disk import write_file
+from ..store.exported import write_exported
 from ..store.exporters.files import FORMS, map_files
 from ..words import say
+from ..words.escaped import on_a_line
 from .base import DONE, Command, UsageError, kingdom_of, of_kingdom, open_campaign, rules_of, say_on_stderr
 from .figures import figures
 from .stats import report
@@ -33,7 +34,7 @@ def _table(table: Callable[[Campaign, str], tables.Table]) -> Mapping[str, Write
 
 
 def _sheet_text(campaign: Campaign, language: str) -> bytes:
-    return ("\n".join(report(campaign, language)) + "\n").encode()
+    return ("\n".join(map(on_a_line, report(campaign, language))) + "\n").encode()
 
 
 _TOTALS = _table(lambda campaign, _: tables.totals(campaign, rules_of(campaign)))
@@ -109,7 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
     if writer is not None:
         files[out] = writer(shown, arguments.language)
     for path, data in files.items():
-        write_file(path, data)
+        write_exported(path, data)
     if forms and ending == "txt" and shown.settings.orientation == "pointy":
         say_on_stderr(say("export_text_pointy", {"file": arguments.out}, arguments.language))
     return DONE

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from ..engine.hexes import Orientation
 from ..engine.state import Campaign
 from ..store.campaign_file import save_campaign
-from ..store.disk import read_file, write_file
+from ..store.disk import read_file
 from ..store.errors import StoreError
+from ..store.exported import write_exported
 from ..store.importers.foreign import LARGEST_MAP, ForeignMap, ForeignPicture, Format, Remark
 from ..store.importers.mapping import TerrainMapping, check_pairs, guess, ours_of, read_mapping, strangers
 from ..store.importers.placing import Placing, to_campaign
@@ -121,7 +122,7 @@ def _take_picture_out(found: ForeignPicture, arguments: argparse.Namespace) -> i
         raise StoreError(
             "import_is_picture", arguments.source, columns=columns, rows=rows, ending=found.ending
         )
-    write_file(Path(arguments.out), found.data)
+    write_exported(Path(arguments.out), found.data)
     told = {"out": arguments.out, "columns": columns, "rows": rows}
     print(say("import_picture_done", told, arguments.language))
     return DONE

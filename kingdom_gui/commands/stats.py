@@ -13,6 +13,7 @@ from ..engine.state import Campaign
 from ..engine.totals import NAMES
 from ..store.faults import nearest
 from ..words import Speaker, say, term
+from ..words.escaped import on_a_line
 from ..words.journal import month_title
 from ..words.numbers import number
 from .base import (
@@ -65,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(figures(campaign))
     else:
-        print("\n".join(report(campaign, language)))
+        print("\n".join(map(on_a_line, report(campaign, language))))
     return DONE
 
 
@@ -97,7 +98,7 @@ def _print_changes(before: Campaign, after: Campaign, arguments: argparse.Namesp
     if arguments.json:
         print_json(change_figures(before, after, speaker, now))
     else:
-        print("\n".join(change_lines(before, after, speaker, now)))
+        print("\n".join(map(on_a_line, change_lines(before, after, speaker, now))))
 
 
 def _rows(found: object, names: tuple[str, ...], language: str) -> Iterator[str]:
@@ -162,9 +163,8 @@ def _print_ledgers(campaign: Campaign, name: str, whose: list[str], arguments: a
         plain[key] = ledger_figures(ledger, speaker)
         if not arguments.json:
             owner = campaign.kingdoms.get(key) or campaign.settlements[key]
-            print(
-                "\n".join(ledger_lines(ledger, f"{owner.name}: {_label(name, arguments.language)}", speaker))
-            )
+            title = f"{owner.name}: {_label(name, arguments.language)}"
+            print("\n".join(map(on_a_line, ledger_lines(ledger, title, speaker))))
     if arguments.json:
         print_json(next(iter(plain.values())) if len(plain) == 1 else plain)
     return DONE

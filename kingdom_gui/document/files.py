@@ -162,6 +162,7 @@ class Files(QObject):
         target = before if before is not None and same_place(target, before) else target
         if target == before:
             self.keeping.look_for_disk()
+        self.keeping.look_after_file()
         taken_by = self.keeping.look_after_lock()
         if target == before and not force:
             if taken_by is not None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FLUSH_AFTER_MS = 500
 RETRY_AFTER_MS = 10_000
+LOOK_EVERY_MS = 10_000
 
 
 class Keeping(QObject):
@@ -59,6 +60,8 @@ class Keeping(QObject):
         self._flush = self._timer(FLUSH_AFTER_MS, self._flush_in_background)
         self._retry = self._timer(RETRY_AFTER_MS, self.keep_whole)
         self._flush_failed.connect(self._tell)
+        self._look = self._timer(LOOK_EVERY_MS, self.look_after_file)
+        self._look.setSingleShot(False)
 
     def begin(self, path: Path | None, fingerprint: str, lock: Lock | None = None) -> None:
         """Another campaign is open, as it stands in its file of that fingerprint and held by that lock; None:
@@ -118,6 +121,11 @@ class Keeping(QObject):
             self.keep_whole()
         return self._holder
 
+    def look_after_file(self) -> None:
+        """Keep the campaign whole where the file that its edits build on was changed or removed."""
+        if self._keeper is not None and not self._keeper.is_founded:
+            self.keep_whole()
+
     def look_for_disk(self) -> None:
         """Look whether the disk of the file is there still.
 
@@ -150,6 +158,7 @@ class Keeping(QObject):
         self._find_holder()
         self._flush.stop()
         self._retry.stop()
+        self._look.stop()
         # What cannot be taken away may be offered once more, which loses nothing.
         if (keeper := self._keeper) is not None:
             with suppress(StoreError):
@@ -166,6 +175,7 @@ class Keeping(QObject):
         self._find_holder()
         self.flush()
         self._retry.stop()
+        self._look.stop()
         self._aside.leave()
         if (keeper := self._keeper) is not None:
             keeper.let_go()
@@ -205,6 +215,8 @@ class Keeping(QObject):
             return
         self._heal()
         self._flush.start()
+        if not self._look.isActive():
+            self._look.start()
 
     def _make_keeper(self) -> Keeper:
         from ..store.recovery import Keeper, unsaved_folder, unsaved_place
@@ -213,7 +225,9 @@ class Keeping(QObject):
         if place is None or self._holder is not None:
             self._place = self._place or unsaved_place(unsaved_folder())
             place = self._place.path
-        self._keeper = Keeper(place, self._base, self.kept, self._taken_up or place != self._path)
+        own = place == self._path
+        version = self._version if own else ""
+        self._keeper = Keeper(place, self._base, self.kept, self._taken_up or not own, version=version)
         return self._keeper
 
     def _flush_in_background(self) -> None:

@@ -14,8 +14,8 @@ from ..drawing.map.atlas import TERRAIN_ALONE
 from ..engine.known import as_players_know
 from ..engine.ruleset import Ruleset
 from ..engine.state import Campaign
-from ..store.disk import write_file
 from ..store.errors import StoreError
+from ..store.exported import write_exported
 from .errors import ExportError
 from .labels import Labels, labels
 from .map_sheet import ON_PAPER, Way, map_png, map_svg
@@ -86,7 +86,7 @@ def export(
             shown = as_players_know(campaign) if chosen.players else campaign
             files = _painted(kind, shown, rules, out, chosen, words, size, progress)
         for path, data in files.items():
-            write_file(path, data)
+            write_exported(path, data)
     except PictureTooLarge as error:
         raise ExportError("sheet-error-too-large", str(out), dots=str(error)) from error
     except ExportError:

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from ..document.document import Document
-from ..store.disk import write_file
 from ..store.errors import StoreError
+from ..store.exported import write_exported
 from ..views.fitting import FittingDialog
 from ..views.modal import ask
 from ..views.spoken.voice import voice
@@ -105,7 +105,7 @@ class PreviewDialog(FittingDialog):
         """
         progress = self._progress(len(self.book.pages))
         try:
-            write_file(path, pdf_of(self.book, progress.told))
+            write_exported(path, pdf_of(self.book, progress.told))
         except Cancelled:
             self.told.setText(self.tr("Given up; nothing was written."))
             return False

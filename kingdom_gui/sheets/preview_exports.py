@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QPr
 from ..document.document import Document
 from ..document.settings import documents_folder
 from ..engine.known import as_players_know
-from ..store.disk import write_file
 from ..store.errors import StoreError
+from ..store.exported import write_exported
 from ..store.exporters.files import map_files
 from ..words import known
 from .export import ExportOptions, export
@@ -109,7 +109,7 @@ class MapExports(QObject):
             campaign = document.campaign
             shown = as_players_know(campaign) if self.players else campaign
             for file, data in map_files(shown, path).items():
-                write_file(file, data)
+                write_exported(file, data)
             return
         options = ExportOptions(
             scale=scale, kingdom=document.campaign.at_table, players=self.players, numbers=self.numbers

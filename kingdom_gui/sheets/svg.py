@@ -10,6 +10,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 
+from ..words.escaped import on_a_line
+
 POINTS = 72
 WHITE = QColor(Qt.GlobalColor.white)
 MARK = "@use@"  # begins and ends what stands for symbols; letters are outlines, so no other text is written
@@ -42,7 +44,7 @@ def _written(
     generator.setResolution(POINTS)
     generator.setSize(QSize(round(page.width()), round(page.height())))
     generator.setViewBox(page)
-    generator.setTitle(title)
+    generator.setTitle(on_a_line(title))  # XML knows no control characters
     painter = SvgPainter(generator, symbols)
     try:
         paint(painter)

@@ -39,10 +39,7 @@ def backups_of(path: Path) -> list[Path]:
     """The backups of a campaign, newest first."""
     path = real_place(path)
     stem, ending = stem_of(path), ending_of(path)
-    try:
-        there = list(backup_folder(path).iterdir())
-    except OSError:
-        return []
+    there = _files_in(backup_folder(path))
     stamped = r"\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(_\d+)?(\.m\d+)?"
     named = re.compile(rf"{re.escape(stem)}\.{stamped}{re.escape(ending)}")
     ours = [file for file in there if named.fullmatch(file.name)]
@@ -63,13 +60,14 @@ def keep_backup(path: Path, keep: int = KEPT, now: datetime | None = None) -> Pa
     data = read_file(path)
     now = now or datetime.now(UTC)
     there = backups_of(path)
-    if there and read_file(there[0]) == data:
-        return None
+    with suppress(StoreError):  # one that cannot be read is no reason to keep no other
+        if there and read_file(there[0]) == data:
+            return None
     folder = backup_folder(path)
     make_folder(folder)
     stamp = _next_stamp(there[0].name if there else "", path, now)
     backup = folder / f"{stem_of(path)}.{stamp}{_month_of(data)}{ending_of(path)}"
-    write_file(backup, data)
+    write_file(backup, data, through_link=False)
     touch_file(backup, now.timestamp())
     # One goes at most, so that a clock that is wrong once takes no more than one along; the latest of them,
     # which is most like those that stay.
@@ -92,10 +90,7 @@ class Backup(NamedTuple):
 def versions_of(path: Path) -> list[Backup]:
     """All versions of a campaign that are kept beside it, under a name or not, the latest first."""
     path = real_place(path)
-    try:
-        there = list(backup_folder(path).iterdir())
-    except OSError:
-        return []
+    there = _files_in(backup_folder(path))
     stamped = r"(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:_\d+)?"
     pattern = re.compile(
         rf"{re.escape(stem_of(path))}\.(?:(\w[\w-]*)\.)??{stamped}(?:\.m(\d+))?{re.escape(ending_of(path))}"
@@ -127,7 +122,7 @@ def keep_named(path: Path, name: str, data: bytes, now: datetime | None = None) 
     :raises StoreError: when it cannot be written.
     """
     kept = _free_name(path, name, now)
-    write_file(kept, data)
+    write_file(kept, data, through_link=False)
     return kept
 
 
@@ -141,6 +136,15 @@ def put_by(path: Path, name: str) -> Path:
     return kept
 
 
+def _files_in(folder: Path) -> list[Path]:
+    """The files of a folder; none where it cannot be read."""
+    try:
+        with os.scandir(folder) as entries:
+            return [folder / entry.name for entry in entries if entry.is_file()]
+    except OSError:
+        return []
+
+
 def _free_name(path: Path, name: str, now: datetime | None) -> Path:
     path = real_place(path)
     folder = backup_folder(path)
@@ -148,7 +152,7 @@ def _free_name(path: Path, name: str, now: datetime | None) -> Path:
     stamp = (now or datetime.now(UTC)).astimezone(UTC).strftime(_STAMP)
     kept = folder / f"{stem_of(path)}.{name}.{stamp}{ending_of(path)}"
     number = 0
-    while os.path.exists(kept):
+    while os.path.lexists(kept):
         number += 1
         kept = folder / f"{stem_of(path)}.{name}.{stamp}_{number:03}{ending_of(path)}"
     return kept

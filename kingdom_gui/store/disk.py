@@ -101,15 +101,18 @@ def is_unmounted(path: Path, device: int | None) -> bool:
     return None not in (device, now) and now != device and not os.path.lexists(path)
 
 
-def write_file(path: Path, data: bytes) -> None:
-    """Put `data` in the place of a file, or make it, in one step. A link is followed; the file's mode, owner
-    and group are kept, where the system lets us.
+def write_file(path: Path, data: bytes, through_link: bool = True) -> None:
+    """Put `data` in the place of a file, or make it, in one step. The file's mode, owner and group are kept,
+    where the system lets us.
+
+    A link is followed, where the file is the user's. A file of our own making is made in the link's place:
+    where such a link leads, nobody who sends a folder of campaigns may decide.
 
     :raises StoreError: when it cannot be done; the file that was there is as it was.
     """
     try:
-        target = Path(os.path.realpath(path))
-        there = _what_is_there(target)
+        target = Path(os.path.realpath(path)) if through_link else path
+        there = _what_is_there(target, through_link)
         temporary = _temporary_name(target)
         try:
             _fill(temporary, data, there)
@@ -265,7 +268,7 @@ class Appender:
 
         :raises StoreError: when it cannot be written.
         """
-        write_file(path, data)
+        write_file(path, data, through_link=False)
         self.path = path
         self.size = len(data)
         try:
@@ -331,15 +334,17 @@ def _read_error(path: Path, error: OSError) -> StoreError:
     return StoreError("file_not_read", str(path), reason=error.strerror or str(error))
 
 
-def _what_is_there(target: Path) -> os.stat_result | None:
+def _what_is_there(target: Path, through_link: bool) -> os.stat_result | None:
     """The file that is to be replaced, whose permissions are kept; None for a new one, which gets what the
     user's umask allows.
 
     Also refuses early what `os.replace` would refuse late or, for a pipe or a device, do.
     """
     try:
-        there = os.stat(target)
+        there = os.stat(target, follow_symlinks=through_link)
     except FileNotFoundError:
+        return None
+    if stat.S_ISLNK(there.st_mode):
         return None
     if stat.S_ISDIR(there.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))

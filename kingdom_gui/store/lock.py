@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 
+from ..words.escaped import on_a_line
 from .beside import beside
 from .disk import create_file, device_of, is_unmounted, move_file, read_file, remove_file, touch_file
 from .errors import StoreError
@@ -23,6 +24,7 @@ from .errors import StoreError
 RENEWED_WITHIN = 15 * 60.0  # seconds without a sign of life after which a lock of another machine is stale
 TRIES = 20  # to make a lock while others make and release theirs
 _LARGEST_LOCK = 4096
+_LONGEST_TOLD = 80  # letters of what a lock says, which may be anybody's
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -40,7 +42,7 @@ class Holder(msgspec.Struct, frozen=True):
     @property
     def who(self) -> str:
         """As a person would say it: `mira on castle`."""
-        return f"{self.user} on {self.machine}"
+        return on_a_line(f"{self.user} on {self.machine}")[:_LONGEST_TOLD]
 
 
 class Lock:
@@ -107,7 +109,7 @@ def acquire(path: Path, force: bool = False, ours: Lock | None = None) -> Lock:
         if there is not None and ours is not None and there == ours.holder:
             return Lock(path, there)
         if there is not None and not force and not _is_stale(file, there):
-            raise StoreError("locked", str(path), who=there.who, since=there.since)
+            raise StoreError("locked", str(path), who=there.who, since=on_a_line(there.since)[:_LONGEST_TOLD])
         _take_away(file, there)
     raise StoreError("disk_failed", str(path), reason="lock")
 

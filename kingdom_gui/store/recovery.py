@@ -63,11 +63,18 @@ class Keeper:
     """
 
     def __init__(
-        self, place: Path, base: str, kept: Kept = (), taken_up: bool = False, whose: Whose | None = None
+        self,
+        place: Path,
+        base: str,
+        kept: Kept = (),
+        taken_up: bool = False,
+        whose: Whose | None = None,
+        version: str = "",
     ) -> None:
         """`place` is the campaign's file, there or not, `base` the fingerprint it was loaded with ("": none),
         `kept` its fields that this program does not know. `taken_up`: what is kept there already is in the
-        campaign; otherwise it is put aside when the first edit comes.
+        campaign; otherwise it is put aside when the first edit comes. `version` is the fingerprint of the
+        file where `base` is not that.
 
         Nothing is written before there is an edit.
         """
@@ -75,6 +82,8 @@ class Keeper:
         self._base = base
         self._kept = kept
         self._whose = whose
+        self._version = base or version
+        self._stands_on: tuple[int, ...] = ()  # what the file was that the log builds on; (): on none
         self._log: RecoveryLog | None = None
         self._ours = taken_up  # what is kept there, if anything
 
@@ -83,14 +92,14 @@ class Keeper:
         done = Done(datetime.now(UTC).isoformat(timespec="seconds"), code, parameters)
         log = self._log
         try:
-            if log is not None and not log.in_place:
-                # Taken away, or the whole folder was: what is in memory is kept anew.
+            if log is not None and not (log.in_place and self.is_founded):
+                # Taken away, or what it builds on was, or the whole folder: what is in memory is kept anew.
                 self._give_up()
                 log = None
             if not self._ours:
                 put_aside(self.place)
                 self._ours = True
-            if log is None and self._base:
+            if log is None and self._base and self._found_file():
                 log = self._begun(self._base)
             elif log is None or log.size > LONGEST:
                 log, patch = self._begun(self._snapshot(encode(after, self._kept))), NOTHING
@@ -98,6 +107,13 @@ class Keeper:
         except StoreError:
             self._give_up()
             raise
+
+    @property
+    def is_founded(self) -> bool:
+        """Whether the file that the log builds on, if it does, is still as it was: another program may have
+        changed or removed it, and then nothing could be made of the log.
+        """
+        return not self._stands_on or self._stands_on == _looks(self.place)
 
     def flush(self) -> None:
         """Make what is kept last through a power cut. May be called from another thread."""
@@ -115,7 +131,7 @@ class Keeper:
 
     def saved(self, data: bytes) -> None:
         """The campaign is saved as these bytes: what was kept is not needed any more."""
-        self._base = fingerprint(data)
+        self._base = self._version = fingerprint(data)
         self.drop()
 
     def let_go(self) -> None:
@@ -131,13 +147,25 @@ class Keeper:
         if self._log is not None:
             self._log.close()
         self._make_folder()
-        self._log = RecoveryLog(log_path(self.place), base, self._whose)
+        whose = self._whose
+        if whose is None and self._version not in ("", base):
+            whose = Whose.named(self.place, self._version)
+        self._log = RecoveryLog(log_path(self.place), base, whose)
         self._base = base
         return self._log
 
+    def _found_file(self) -> bool:
+        """Whether the file is the one that the edits build on; it is looked at again with each of them."""
+        before = _looks(self.place)
+        if not before or fingerprint(_bytes_if_any(self.place) or b"") != self._base:
+            return False
+        self._stands_on = before
+        return True
+
     def _snapshot(self, data: bytes) -> str:
         self._make_folder()
-        write_file(snapshot_path(self.place), data)
+        self._stands_on = ()
+        write_file(snapshot_path(self.place), data, through_link=False)
         return fingerprint(data)
 
     def _make_folder(self) -> None:
@@ -149,6 +177,7 @@ class Keeper:
         if self._log is not None:
             self._log.close()
         self._log = None
+        self._stands_on = ()
         self._base = self._base if keep_base else ""
 
 
@@ -165,8 +194,10 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
     logged = read_log(log_path(place))
     if logged is None:
         return None  # a snapshot without its log is one that was not needed any more
-    of = logged.whose.path if logged.whose is not None else None
-    file = _bytes(place) if of is None else _bytes_if_any(of)
+    # Beside its campaign a log says whose it is where it builds on a snapshot; the folder may have been
+    # renamed since.
+    of = logged.whose.path if logged.whose is not None and place.parent == unsaved_folder() else None
+    file, unreadable = _bytes_or_why(place) if of is None else (_bytes_if_any(of), None)
     here = "" if file is None else fingerprint(file)
     if (logged.saving and logged.saving == here) or logged.base == DROPPED:
         return None
@@ -179,6 +210,8 @@ def find_kept(place: Path, rules: Ruleset) -> Recovered | None:
         # Just before a log begins anew a snapshot takes the place of the one that the old log builds on: it
         # holds all edits of that log.
         base, edits = _bytes(snapshot_path(place)), ()
+    if base is None and unreadable is not None:
+        raise unreadable
     if base is None:
         raise StoreError("recovery_base_missing", str(place), log=log_path(place).name)
     from_snapshot = fingerprint(base) != here
@@ -293,6 +326,23 @@ def _bytes(file: Path) -> bytes | None:
         if error.code == "file_missing":
             return None
         raise
+
+
+def _bytes_or_why(file: Path) -> tuple[bytes | None, StoreError | None]:
+    """What a file holds, or why it cannot be read: a folder may stand in its place by now."""
+    try:
+        return _bytes(file), None
+    except StoreError as error:
+        return None, error
+
+
+def _looks(file: Path) -> tuple[int, ...]:
+    """What tells a file from one that is changed or put in its place; empty where there is none."""
+    try:
+        there = os.stat(file)
+    except (OSError, ValueError):
+        return ()
+    return there.st_dev, there.st_ino, there.st_size, there.st_mtime_ns
 
 
 def _bytes_if_any(file: Path) -> bytes | None:

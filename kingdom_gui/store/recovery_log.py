@@ -26,8 +26,8 @@ MOST_LINES = LONGEST // 40  # no line of ours is shorter, and each takes its tim
 
 
 class Whose(NamedTuple):
-    """The campaign that edits are of which are not kept beside it: its file, its bytes written as in an
-    address, and the fingerprint of that.
+    """The campaign that edits are of which are not kept beside it, or build on another version than is in
+    its file: the file, its bytes written as in an address, and the fingerprint of that.
     """
 
     file: str
@@ -46,7 +46,7 @@ class Whose(NamedTuple):
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: what the log is, and the fingerprint of the campaign its edits build on; `whose` they
-    are, where the log does not lie beside that campaign.
+    are, where the log does not lie beside that campaign or builds on a snapshot.
     """
 
     log: Literal["kingdom-recovery"]

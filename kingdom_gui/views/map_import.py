@@ -105,7 +105,7 @@ class MapImport(QObject):
         """Say what it is, and offer to save the picture by itself."""
         from PySide6.QtWidgets import QFileDialog
 
-        from ..store.disk import write_file
+        from ..store.exported import write_exported
         from .questions import confirm, tell
 
         text = self.tr(
@@ -122,7 +122,7 @@ class MapImport(QObject):
         if not name:
             return
         try:
-            write_file(Path(name), found.data)
+            write_exported(Path(name), found.data)
         except StoreError as error:
             tell(self._window, error.sentence(speech.language()))
             return

@@ -38,6 +38,7 @@ disk_unmounted = { $file } wurde nicht gespeichert: Der Datenträger, von dem si
 disk_not_folder = { $file } wurde nicht gespeichert: { $folder } ist kein Ordner.
 disk_is_folder = { $file } wurde nicht gespeichert: So heißt bereits ein Ordner.
 disk_not_plain = { $file } wurde nicht gespeichert: Was so heißt, ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder Ähnliches.
+export_over_ours = { $file } wurde nicht geschrieben: Dort liegt eine Kampagne oder eine Regeldatei. Wählen Sie einen anderen Namen.
 disk_name_too_long = { $file } wurde nicht gespeichert: Der Name ist zu lang.
 disk_failed = { $file } wurde nicht gespeichert ({ $reason }). Der frühere Inhalt ist unverändert.
 locked = { $file } ist in einem anderen Fenster geöffnet: { $who }, seit { $since }.

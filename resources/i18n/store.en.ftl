@@ -38,6 +38,7 @@ disk_unmounted = { $file } was not saved: the disk it was opened from is no long
 disk_not_folder = { $file } was not saved: { $folder } is not a folder.
 disk_is_folder = { $file } was not saved: there is a folder of this name.
 disk_not_plain = { $file } was not saved: what has this name is no plain file but a pipe, a device or the like.
+export_over_ours = { $file } was not written: a campaign or rules of yours are there. Choose another name.
 disk_name_too_long = { $file } was not saved: the name is too long.
 disk_failed = { $file } was not saved ({ $reason }). What was there before is unchanged.
 locked = { $file } is open in another window: { $who }, since { $since }.

@@ -38,6 +38,7 @@ disk_unmounted = { $file } n’a pas été enregistré : le disque d’où il 
 disk_not_folder = { $file } n’a pas été enregistré : { $folder } n’est pas un dossier.
 disk_is_folder = { $file } n’a pas été enregistré : un dossier porte ce nom.
 disk_not_plain = { $file } n’a pas été enregistré : ce qui porte ce nom n’est pas un simple fichier mais un tube, un périphérique ou autre chose de ce genre.
+export_over_ours = { $file } n’a pas été écrit : une campagne ou des règles s’y trouvent. Choisissez un autre nom.
 disk_name_too_long = { $file } n’a pas été enregistré : le nom est trop long.
 disk_failed = { $file } n’a pas été enregistré ({ $reason }). Ce qui s’y trouvait est intact.
 locked = { $file } est ouvert dans une autre fenêtre : { $who }, depuis { $since }.

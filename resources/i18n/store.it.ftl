@@ -38,6 +38,7 @@ disk_unmounted = { $file } non è stato salvato: il disco da cui è stato aperto
 disk_not_folder = { $file } non è stato salvato: { $folder } non è una cartella.
 disk_is_folder = { $file } non è stato salvato: c’è una cartella con questo nome.
 disk_not_plain = { $file } non è stato salvato: ciò che porta questo nome non è un semplice file ma una pipe, un dispositivo o simili.
+export_over_ours = { $file } non è stato scritto: lì c’è una campagna o un file di regole. Scegli un altro nome.
 disk_name_too_long = { $file } non è stato salvato: il nome è troppo lungo.
 disk_failed = { $file } non è stato salvato ({ $reason }). Ciò che c’era prima è rimasto com’era.
 locked = { $file } è aperto in un’altra finestra: { $who }, da { $since }.

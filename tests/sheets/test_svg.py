@@ -124,3 +124,9 @@ def test_a_large_map_is_a_small_file(rules):
     svg = map_svg(made, rules, labels("en"))
     assert len(svg) < 5_000_000
     assert ElementTree.fromstring(svg).tag.endswith("svg")
+
+
+@pytest.mark.parametrize("title", ["\x1b[31mRed\x07\x00\x7f", "<b>&amp;]]>", "\ufffe\uffff", "a\nb\u2028c"])
+def test_whatever_the_title_it_is_xml(title):
+    """XML has no control characters, escaped or not."""
+    ElementTree.fromstring(svg_bytes(QRectF(0, 0, 10, 10), title, lambda painter: None))

@@ -225,12 +225,12 @@ class HouseRulesDialog(FittingDialog):
 
     def save(self, path: Path) -> None:
         """Write all rules to a file of their own."""
-        from ...store.disk import write_file
         from ...store.errors import StoreError
-        from ...store.house_file import write_house
+        from ...store.exported import write_exported
+        from ...store.house_file import FORMAT, write_house
 
         try:
-            write_file(path, write_house(self.house))
+            write_exported(path, write_house(self.house), FORMAT)
         except StoreError as error:
             self.refused.setText(error.sentence(speech.language()))
             self.refused.show()

@@ -44,8 +44,8 @@ def pdf_bytes(book: Book, pages: Sequence[str], parent: QWidget | None = None) -
 
 def save_pages(book: Book, pages: Sequence[str], parent: QWidget) -> Path | None:
     """Ask for a file and write these pages as a PDF; where, or None where nothing was written."""
-    from ...store.disk import write_file
     from ...store.errors import StoreError
+    from ...store.exported import write_exported
 
     title = book.said.say("book-title") if len(pages) > 1 else book.title(pages[0])
     offered = documents_folder() / f"{title}.pdf"
@@ -58,7 +58,7 @@ def save_pages(book: Book, pages: Sequence[str], parent: QWidget) -> Path | None
     if not data:
         return None
     try:
-        write_file(path, data)
+        write_exported(path, data)
     except StoreError as error:
         QMessageBox.warning(parent, caption, error.sentence(book.language))
         return None

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ...document.document import Document
 from ...document.settings import documents_folder
-from ...store.disk import write_file
 from ...store.errors import StoreError
+from ...store.exported import write_exported
 from ...store.journal_text import as_markdown, month_markdown
 from .. import speech
 
@@ -66,7 +66,7 @@ def write_journal(document: Document, path: Path) -> None:
 
         export("journal", document.campaign, document.rules, path, speech.language())
         return
-    write_file(path, as_markdown(document.campaign, speech.language(), document.rules).encode())
+    write_exported(path, as_markdown(document.campaign, speech.language(), document.rules).encode())
 
 
 def _name(document: Document) -> str:
