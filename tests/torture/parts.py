@@ -138,7 +138,7 @@ def dialogs(_folder: Path, share: float) -> Outcome:
 def still(_folder: Path, share: float) -> Outcome:
     """Refuse in every dialog and change its fields; a button that moves is a loss."""
     tried, faults = stand_still(share)
-    return Outcome(tried, len(faults), "dialogs refused and changed" + "".join(f"\n    {one}" for one in faults))
+    return Outcome(tried, len(faults), "\n    ".join(["dialogs refused and changed", *faults]))
 
 
 def window(_folder: Path, share: float) -> Outcome:

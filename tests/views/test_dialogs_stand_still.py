@@ -106,9 +106,8 @@ def moving_fields(dialog: QDialog) -> list[str]:
 
 def sample() -> list[str]:
     """Some dialogs, others each day."""
-    seed = date.today().toordinal()
-    print(f"dialogs by seed {seed}")
-    return sorted(random.Random(seed).sample(sorted(dialogs()), SAMPLE))
+    today = date.today().toordinal()
+    return sorted(random.Random(today).sample(sorted(dialogs()), SAMPLE))
 
 
 def not_still(window: MainWindow, name: str) -> list[str]:
