@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -86,13 +86,14 @@ class KingdomPage(QScrollArea):
         column.addStretch()
         self.setWidget(page)
         self._stale = True
-        self._seeking = False  # the other kingdoms are being brought into sight
+        self.seeking = False  # the other kingdoms are being brought into sight
         self.verticalScrollBar().rangeChanged.connect(lambda *_: self._scroll_to_others())
         document.changed.connect(self._changed)
 
     def refresh(self) -> None:
         """Show the kingdom as it is, in the language in force."""
         self._stale = False
+        self._stand_columns()
         kingdom = self._document.kingdom
         self.setAccessibleName(self.tr("Kingdom"))
         self.leaders_head.setText(self.tr("Leaders"))
@@ -128,17 +129,17 @@ class KingdomPage(QScrollArea):
         if self._stale:
             self.refresh()
         self.others.add_button.setFocus()
-        self._seeking = True
+        self.seeking = True
         QTimer.singleShot(SETTLING, self, self._scroll_to_others)
         QTimer.singleShot(SETTLED, self, self._stop_seeking)
 
     def _stop_seeking(self) -> None:
-        self._seeking = False
+        self.seeking = False
 
     def _scroll_to_others(self) -> None:
         """While lines still find their places, after each change of the page's height as well."""
         page = self.widget()
-        if page is not None and self._seeking:
+        if page is not None and self.seeking:
             self.verticalScrollBar().setValue(self.others.mapTo(page, QPoint(0, 0)).y() - 14)
 
     def rulings(self) -> None:
@@ -155,6 +156,10 @@ class KingdomPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._stand_columns()
+
+    def _stand_columns(self) -> None:
+        """Side by side where there is room for text of the size in force."""
         wide = self.viewport().width() >= scaled(SIDE_BY_SIDE)
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(direction)
@@ -163,6 +168,16 @@ class KingdomPage(QScrollArea):
         if self._stale:
             self.refresh()
         super().showEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Give all parts their places now: the leaders' table is as high as its rows, and those wrap by its
+        width, which is known only after a first round.
+        """
+        for _ in range(2):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            self.leaders.fit_height()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

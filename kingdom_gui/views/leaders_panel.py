@@ -157,7 +157,7 @@ class LeadersPanel(QWidget):
         self._fit = QTimer(self)
         self._fit.setSingleShot(True)
         self._fit.setInterval(0)
-        self._fit.timeout.connect(self._fit_height)
+        self._fit.timeout.connect(self.fit_height)
         self.table = self._table()
         self.refused = RefusalLine(self)
         self.appoint_button, self.dismiss_button = QPushButton(self), QPushButton(self)
@@ -181,12 +181,12 @@ class LeadersPanel(QWidget):
         self.table.setAccessibleName(self.tr("Leadership roles"))
         self.appoint_button.setText(self.tr("&Appoint…"))
         self.dismiss_button.setText(self.tr("&Dismiss"))
-        self._fit_height()
+        self.fit_height()
         if chosen is not None:
             self._mark(chosen.role, chosen.holder)
         self._update_buttons()
 
-    def _fit_height(self) -> None:
+    def fit_height(self) -> None:
         """As high as its rows: the page scrolls, not the table."""
         self.table.resizeRowsToContents()
         rows = sum(self.table.rowHeight(row) for row in range(self.model.rowCount()))

@@ -20,6 +20,7 @@ from .power import cut_everywhere
 from .readers import every_torn_log, readers
 from .real_disks import fill_and_take_away
 from .sessions import Session
+from .still import stand_still
 from .test_sessions import realm, realms
 from .whole_maps import drive_maps
 from .without_rights import tried_as_nobody
@@ -134,6 +135,12 @@ def dialogs(_folder: Path, share: float) -> Outcome:
     return Outcome(told.runs, 0, "dialogs, popups, panels and pages opened, none left")
 
 
+def still(_folder: Path, share: float) -> Outcome:
+    """Refuse in every dialog and change its fields; a button that moves is a loss."""
+    tried, faults = stand_still(share)
+    return Outcome(tried, len(faults), "\n    ".join(["dialogs refused and changed", *faults]))
+
+
 def window(_folder: Path, share: float) -> Outcome:
     """Drive the real window at random; a crash, an exception or a warning of Qt is a loss."""
     outcome = soak("offscreen", max(SOAK_SECONDS * share, 5.0), None)
@@ -170,5 +177,6 @@ PARTS: tuple[Part, ...] = (
     Part("maps shown whole", whole_maps),
     Part("cold starts", starts),
     Part("opened and closed", dialogs),
+    Part("dialogs stand still", still),
     Part("a window at random", window),
 )

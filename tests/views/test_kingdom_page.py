@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +17,9 @@ from kingdom_gui.views.dialogs.appoint import AppointDialog
 from kingdom_gui.views.dialogs.grant import GrantDialog
 from kingdom_gui.views.dialogs.modifier import ModifierDialog
 from kingdom_gui.views.kingdom_page import KingdomPage
+from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.text_size import USUAL, apply_text_size, made_anew
+from kingdom_gui.views.theme import apply_theme
 
 from .modal import answer
 
@@ -31,6 +33,13 @@ def page_of(qtbot: QtBot, document: Document) -> KingdomPage:
     page.show()
     QApplication.processEvents()
     return page
+
+
+def write_larger(app: QApplication, percent: int) -> None:
+    """Have the text of the program this size, as the preferences do."""
+    apply_text_size(app, percent)
+    apply_theme(app, "light")
+    made_anew(app)
 
 
 def choose_role(page: KingdomPage, role: str) -> None:
@@ -215,8 +224,10 @@ def test_the_selected_role_is_selected_everywhere(qtbot: QtBot, realm: Document)
     assert selection.role == "spymaster"
 
 
-def test_what_an_empty_role_costs_is_told_whole(qtbot: QtBot, realm: Document) -> None:
+def test_what_an_empty_role_costs_is_told_whole(qtbot: QtBot, qapp: QApplication, realm: Document) -> None:
     """With every seat empty the last column wants more room than there is: it wraps."""
+    qapp.setStyle("Fusion")  # as in the program
+    apply_theme(qapp, "light")  # with a style sheet, children take no font from a parent
     kingdom = realm.kingdom
     assert kingdom is not None
     empty = replace(kingdom, leaders=())
@@ -231,12 +242,30 @@ def test_what_an_empty_role_costs_is_told_whole(qtbot: QtBot, realm: Document) -
 
     qtbot.waitUntil(whole)
     before = table.height()
-    font = table.font()
-    font.setPointSizeF(font.pointSizeF() * 1.6)
-    page.setFont(font)
-    qtbot.waitUntil(lambda: table.height() > before and whole())
-    page.setFont(QFont())
+    write_larger(qapp, 160)
+    try:
+        qtbot.waitUntil(lambda: table.height() > before and whole())
+    finally:
+        write_larger(qapp, USUAL)
     qtbot.waitUntil(lambda: table.height() == before and whole())
+
+
+def test_no_button_lies_under_the_leaders_when_the_page_comes(window: MainWindow) -> None:
+    """From its first painting on, and where it was, nothing moves once it is at rest."""
+    window.show_page("kingdom")
+    page = window.pages.page("kingdom")
+    assert isinstance(page, KingdomPage)
+    leaders = page.leaders
+
+    def stands() -> tuple[int, int]:
+        table, button = leaders.table.geometry(), leaders.appoint_button.geometry()
+        assert table.bottom() < button.top()
+        return table.bottom(), button.top()
+
+    at_first = stands()
+    for _ in range(6):
+        QApplication.processEvents()
+    assert stands() == at_first
 
 
 def test_where_a_modifier_comes_from_is_told_in_words(qtbot: QtBot, realm: Document) -> None:

@@ -353,6 +353,6 @@ def test_the_other_kingdoms_are_scrolled_into_sight_once_the_page_is_as_high_as_
         top = panel.mapTo(page.viewport(), panel.rect().topLeft()).y()
         return 0 <= top < 40 or bar.value() == bar.maximum()
 
-    qtbot.waitUntil(lambda: bar.value() > 0)
-    qtbot.wait(300)
+    qtbot.waitUntil(lambda: not page.seeking)
+    assert bar.value() > 0
     assert there()

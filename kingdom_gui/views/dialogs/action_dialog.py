@@ -30,6 +30,9 @@ from ..strip import NUMBERS
 from ..text_size import by_text
 from .buttons import do_or_cancel
 
+GAP = 12  # points between what stands one below the other
+SAID = 3  # lines that a refusal or a warning has room for
+
 
 class ActionDialog(FittingDialog):
     """Subclasses add fields to `form`, connect their changes to `refresh`, and return the action they make.
@@ -65,14 +68,13 @@ class ActionDialog(FittingDialog):
         self.buttons, self.do_button = do_or_cancel(self, verb, self.tr("Cancel"))
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 18, 22, 16)
-        column.setSpacing(12)
+        column.setSpacing(GAP)
         for part in (self.head, self.lead):
             column.addWidget(part)
         column.addLayout(self.form)
         column.addWidget(rule())
-        column.addWidget(self.effect)
-        column.addWidget(self.refused)
-        column.addWidget(self.note)
+        self._said = self._room(self.effect, self.refused, self.note)
+        column.addWidget(self._said)
         column.addStretch()
         column.addWidget(self.buttons)
         by_text(self, least_width=420)
@@ -120,9 +122,26 @@ class ActionDialog(FittingDialog):
             super().accept()
 
     def showEvent(self, event: QShowEvent) -> None:
+        self._keep_room()
         super().showEvent(event)
         self._order_fields()
         self.refresh()
+
+    def _room(self, *parts: QWidget) -> QWidget:
+        """What is said of the action, in a place of its own above the buttons."""
+        room = QWidget(self)
+        column = QVBoxLayout(room)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        for part in parts:
+            column.addWidget(part)
+        column.addStretch()
+        return room
+
+    def _keep_room(self) -> None:
+        """Leave room for a refusal and its note before there is one: coming up, it moves no button."""
+        lines = SAID * self.refused.fontMetrics().lineSpacing()
+        self._said.setMinimumHeight(lines + GAP + self.note.sizeHint().height())
 
     def _grow(self) -> None:
         """As wide and high as what it says now needs; it never shrinks under the pointer."""

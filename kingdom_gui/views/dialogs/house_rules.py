@@ -63,6 +63,7 @@ class HouseRulesDialog(FittingDialog):
         self.none = muted(self.tr("No house rules yet: this campaign plays what the books have."))
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.refused = RefusalLine(self)
+        self.refused.keep_room()
         self.preview = RulingPreview(document, self)
         self.preview.taken.connect(self._take)
         self.preview.left.connect(self._leave)

@@ -171,6 +171,7 @@ class ImportMapDialog(FittingDialog):
         self.keep = QCheckBox(self.tr("Hexes stand as they do on the open map"), self)
         self.keep.setChecked(True)
         self.refused = RefusalLine(self)
+        self.refused.keep_room()
         self.buttons, self.do_button = do_or_cancel(self, self.tr("Import"), self.tr("Cancel"))
 
     def _lay_out(self, onto: bool) -> None:

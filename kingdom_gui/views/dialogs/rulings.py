@@ -62,6 +62,7 @@ class RulingsDialog(FittingDialog):
         self._none = muted(self.tr("Nothing here has that name."))
         self._none.hide()
         self.refused = RefusalLine(self)
+        self.refused.keep_room()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("Close"))

@@ -72,6 +72,7 @@ class HouseForm(FittingDialog):
         self._about.setVerticalSpacing(8)
         self._identity()
         self.refused = RefusalLine(self)
+        self.refused.keep_room()
         self.preview = RulingPreview(document, self)
         for button in (self.preview.take_button, self.preview.leave_button):
             button.hide()

@@ -27,6 +27,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from kingdom_gui.views.dialogs.grant import GrantDialog
+from kingdom_gui.views.kingdom_page import KingdomPage
 from kingdom_gui.views.main_window import MainWindow
 from kingdom_gui.views.offer_row import OfferRow, SettledRow
 from kingdom_gui.views.pointer import watch
@@ -282,6 +284,33 @@ def test_space_twice_on_a_row_does_not_do_the_next(window: MainWindow, finger: F
     finger.now += LATER
     space_on(window)
     assert window.document.undo_stack.index() == begun + 2
+
+
+def test_what_lies_below_a_dialog_that_ends_is_not_pressed(window: MainWindow, finger: Finger) -> None:
+    """The second press of a double click on OK or Cancel lands on the window below."""
+    window.show_page("kingdom")
+    settle()
+    page = window.pages.page("kingdom")
+    assert isinstance(page, KingdomPage)
+    below = page.others.add_button if page.others.add_button.isVisible() else page.edit_button
+    page.ensureWidgetVisible(below)
+    settle()
+    at = below.mapToGlobal(below.rect().center())
+    for ending in ("do_button", "cancel"):
+        dialog = GrantDialog(window.document, window)
+        dialog.amounts["treasury"].setValue(5)
+        dialog.show()
+        settle()
+        ends = dialog.do_button if ending == "do_button" else dialog.buttons.buttons()[-1]
+        dialog.move(dialog.pos() + at - ends.mapToGlobal(ends.rect().center()))
+        settle()
+        done = window.document.undo_stack.index()
+        finger.press(at, LATER)
+        assert not dialog.isVisible()
+        once = window.document.undo_stack.index()
+        finger.press(at, SOON)
+        assert not others_open(window)
+        assert window.document.undo_stack.index() == once <= done + 1
 
 
 # The guard by itself

@@ -87,6 +87,7 @@ class FoundingDialog(FittingDialog):
         self.preview = MapPreview(self.rules, self)
         self.numbers = NumbersLine(self)
         self.refused = RefusalLine(self)
+        self.refused.keep_room()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SOON)
