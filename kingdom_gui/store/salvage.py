@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import json
 import re
+from array import array
 from bisect import bisect_right
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import islice
 from json.decoder import scanstring  # type: ignore[attr-defined]  # public in name, absent in the stubs
 from typing import Any, NamedTuple
 
@@ -21,6 +23,7 @@ TABLES = 1  # the depth of lists whose records are read one by one; the object o
 DEEPEST = 30  # nesting into which a damaged record is followed
 MOST_DAMAGED = 5_000  # places; a file with more is taken to end there
 MOST_PASSED = 300_000  # lines looked at for where to go on; the same
+MOST_LINES = 8_000_000  # twice the hexes of the largest map; the same
 MOST_DEEP = 100  # places nested deeper than anything of ours; the same
 
 _SPACE = re.compile(r"[ \t\n\r]*")
@@ -42,7 +45,7 @@ class Salvaged(NamedTuple):
     whole: bool
     text: str
     starts: dict[FaultPath, int]
-    breaks: list[int]
+    breaks: Sequence[int]
 
     def line_of(self, path: FaultPath) -> int:
         """The line on which a path begins, or the record it leads into; 0: not known."""
@@ -101,7 +104,8 @@ class _Frame:
 class _Reader:
     def __init__(self, text: str, tables: Collection[str]) -> None:
         self.text = text
-        self.breaks = [match.start() for match in re.finditer("\n", text)]
+        every = (match.start() for match in re.finditer("\n", text))
+        self.breaks = array("L", islice(every, MOST_LINES))
         self.root: dict[str, object] = {}
         self.lost: list[Fault] = []
         self.starts: dict[FaultPath, int] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+import tracemalloc
 from random import Random
 
 import msgspec
@@ -285,3 +286,23 @@ def test_any_bytes(data: bytes) -> None:
 )
 def test_hostile_files_take_seconds_at_most(data: bytes) -> None:
     survives(data)
+
+
+def test_a_file_of_line_breaks_costs_little_memory() -> None:
+    """50 MB of them took 2 GB."""
+    data = b"{" + b"\n" * 200_000 + b"{"
+    tracemalloc.start()
+    try:
+        with pytest.raises(StoreError):
+            repair(data, RULES, "a.json")
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert peak < 16 * len(data), "some bytes a line"
+
+
+def test_beyond_the_most_lines_a_file_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is whole before them is read; a sound file is read to its end, however many it has."""
+    monkeypatch.setattr("kingdom_gui.store.salvage.MOST_LINES", 100)
+    assert len(repair(EXAMPLE, RULES, "a").campaign.hexes) == len(decode(EXAMPLE, RULES, "a").hexes)
+    assert repair(EXAMPLE[:-300], RULES, "a").campaign.hexes
