@@ -91,17 +91,22 @@ def versions_of(path: Path) -> list[Backup]:
     """All versions of a campaign that are kept beside it, under a name or not, the latest first."""
     path = real_place(path)
     there = _files_in(backup_folder(path))
-    stamped = r"(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:_\d+)?"
+    stamped = r"(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:_(\d+))?"
     pattern = re.compile(
         rf"{re.escape(stem_of(path))}\.(?:(\w[\w-]*)\.)??{stamped}(?:\.m(\d+))?{re.escape(ending_of(path))}"
     )
-    found = []
+    found: list[tuple[str, int, Backup]] = []
     for file in there:
         if match := pattern.fullmatch(file.name):
             with suppress(ValueError):  # no time of day
                 when = datetime.strptime(match[2], _STAMP).replace(tzinfo=UTC)
-                found.append(Backup(file, when, int(match[3] or 0), match[1] or ""))
-    return sorted(found, key=lambda one: (one.when, one.file.name), reverse=True)
+                if match[3]:  # the clock had been ahead, or it was the same second
+                    with suppress(OSError, OverflowError):
+                        when = min(when, datetime.fromtimestamp(int(file.stat().st_mtime), UTC))
+                version = Backup(file, when, int(match[4] or 0), match[1] or "")
+                found.append((match[2], int(match[3] or 0), version))
+    # By name, which is in the order in which they were put there.
+    return [version for *_, version in sorted(found, key=lambda one: (*one[:2], one[2].file), reverse=True)]
 
 
 def keep_named_once(path: Path, name: str, data: bytes) -> Path:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from kingdom_gui.store.backups import backup_folder, backups_of, keep_backup
+from kingdom_gui.store.backups import backup_folder, backups_of, keep_backup, versions_of
 from kingdom_gui.store.errors import StoreError
 
 
@@ -35,3 +36,16 @@ def test_a_newest_backup_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr("kingdom_gui.store.backups.read_file", read)
     assert keep_backup(path) not in (None, first)
+
+
+def test_after_a_clock_was_ahead_the_order_is_right_and_the_time_too(tmp_path: Path) -> None:
+    """The name of a later backup follows that of the one from the future; it was not put there then."""
+    path = tmp_path / "kay.kingdom.json"
+    now = datetime(2026, 12, 1, tzinfo=UTC)
+    times = [now, now + timedelta(days=10_000), now + timedelta(hours=1), now + timedelta(hours=2)]
+    for number, time in enumerate(times):
+        path.write_bytes(b"%d" % number)
+        keep_backup(path, now=time)
+    versions = versions_of(path)
+    assert [version.file.read_bytes() for version in versions] == [b"3", b"2", b"1", b"0"]
+    assert [version.when for version in versions] == times[::-1]
