@@ -121,10 +121,16 @@ def apply_theme(app: QApplication, choice: Theme, contrast: Contrast = "normal")
         chosen = DARK if dark else LIGHT
     palette = palette_of(chosen)
     sheet = style_sheet(chosen._asdict(), dark, chosen in (STARK_LIGHT, STARK_DARK))
-    # Each of the two has every widget polished and laid out anew.
+    # Each of the two has every widget polished and laid out anew. Qt polishes a widget for another sheet once
+    # for each widget above it; once in all where there was no sheet before.
+    other = app.styleSheet() != sheet
+    if other and app.styleSheet():
+        for widget in app.allWidgets():  # what was never shown is passed over otherwise
+            widget.ensurePolished()
+        app.setStyleSheet("")
     if app.palette() != palette:
         app.setPalette(palette)
-    if app.styleSheet() != sheet:
+    if other:
         app.setStyleSheet(sheet)
     hold_fonts(app)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from kingdom_gui.document.settings import Contrast, Theme
 from kingdom_gui.drawing.contrast import contrast, letters_on
@@ -144,3 +145,30 @@ def test_the_system_may_ask_for_high_contrast(app: QApplication, monkeypatch: py
     assert colours() is STARK_LIGHT
     apply_theme(app, "light", "normal")
     assert colours() is LIGHT
+
+
+class Deep(QWidget):
+    """Counts how often it is given another style."""
+
+    styled = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        self.styled += event.type() == QEvent.Type.StyleChange
+        super().changeEvent(event)
+
+
+def test_another_theme_polishes_each_widget_a_few_times_however_deep(app: QApplication) -> None:
+    """Qt polishes once for every widget above it: a window of 600 widgets took a second."""
+    apply_theme(app, "light")
+    window = around = QWidget()
+    for _ in range(12):
+        inner = QWidget()
+        QVBoxLayout(around).addWidget(inner)
+        around = inner
+    deep = Deep()
+    QVBoxLayout(around).addWidget(deep)
+    window.show()
+    deep.styled = 0
+    apply_theme(app, "dark")
+    assert 1 <= deep.styled <= 3
+    window.close()

@@ -33,7 +33,7 @@ from .visited_pages import VisitedPages
 FIRST_SIZE = QSize(980, 720)
 LEFT = 270
 READ_AFTER = 600  # milliseconds: first the page is shown
-READ_AT_ONCE = 6  # pages that the index takes in at a stretch while nothing else is to do
+READ_AT_ONCE = 1  # pages that the index takes in at a stretch while nothing else is to do
 
 
 class SearchLine(QLineEdit):
