@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...engine.ruleset import Ruling
+from ...engine.rule_records import Record
+from ...engine.ruleset import Ruleset, Ruling
 from ...words.functions import PRINTED
 from .making import Fact, Making, capital, facts, link, page, section
 
@@ -84,7 +85,7 @@ def _corrected(record: Ruling, making: Making) -> Iterator[str]:
     """Links to the things whose rows rest on the ruling."""
     ids = {record.id, record.ruling} - {""}
     seen = set()
-    for path, row in making.rules.records():
+    for path, row in _resting(making.rules):
         if ids & set(row.rulings):
             table, _, rest = path.partition(".")
             category = CATEGORIES.get(table, "")
@@ -92,6 +93,21 @@ def _corrected(record: Ruling, making: Making) -> Iterator[str]:
             if category and (category, key) not in seen and making.said.term(category, key):
                 seen.add((category, key))
                 yield link(category, key)
+
+
+class _Last:
+    """The rules asked about last, and their rows that rest on a ruling: every page of one asks for them."""
+
+    rules: Ruleset | None = None
+    rows: tuple[tuple[str, Record], ...] = ()
+
+
+def _resting(rules: Ruleset) -> tuple[tuple[str, Record], ...]:
+    """The rows that rest on any ruling, with their paths."""
+    if _Last.rules is not rules:
+        _Last.rows = tuple((path, row) for path, row in rules.records() if row.ruling)
+        _Last.rules = rules
+    return _Last.rows
 
 
 def _more(record: Ruling) -> Iterator[str]:
