@@ -14,7 +14,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 # As in pyproject.toml: offscreen has no input method, and Xvfb no session bus.
 HARMLESS = re.compile(
     r"This plugin does not support "
-    r"(propagateSizeHints|raise|grabbing the (keyboard|mouse)|setting window masks)"
+    r"(propagateSizeHints|raise|lower|grabbing the (keyboard|mouse)|setting window masks)"
     r"|QDBusConnection: "
 )
 MOST = 200  # faults kept
