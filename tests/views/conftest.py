@@ -20,6 +20,7 @@ from kingdom_gui.engine.state import Campaign
 from kingdom_gui.store.rulefiles import load_rules
 from kingdom_gui.views.language import Translators
 from kingdom_gui.views.main_window import MainWindow
+from kingdom_gui.views.pointer.presses import presses
 from kingdom_gui.views.theme import apply_theme
 
 from .realm import grown_realm
@@ -28,6 +29,12 @@ from .realm import grown_realm
 @pytest.fixture(scope="session")
 def rules() -> Ruleset:
     return load_rules(asset("rules"))
+
+
+@pytest.fixture(autouse=True)
+def _first_press_is_a_first_one() -> None:
+    """A press at the place of the last test's, soon after it, is no second one."""
+    presses().forget()
 
 
 @pytest.fixture(scope="session")
