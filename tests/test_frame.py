@@ -139,6 +139,16 @@ def _names_qt(value: ast.expr) -> bool:
     return isinstance(value, ast.Name) and value.id in ("QCoreApplication", "QApplication", "QGuiApplication")
 
 
+def test_a_text_is_taken_for_a_number_only_where_it_is_one():
+    """`lstrip` takes "--2" for one, `isdigit` "²": `int` then raises. The right way is
+    `text.removeprefix("-").isdecimal()`.
+    """
+    faulty = re.compile(r'lstrip\("-"\)\.is|removeprefix\("-"\)\.isdigit')
+    sources = sorted((CHECKOUT / "kingdom_gui").rglob("*.py"))
+    assert sources
+    assert [str(path) for path in sources if faulty.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_what_is_translated_is_written_out():
     """lupdate collects an f-string as it stands, and then no translation can ever match it."""
     for path in sorted((CHECKOUT / "kingdom_gui").rglob("*.py")):

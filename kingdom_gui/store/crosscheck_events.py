@@ -103,7 +103,7 @@ def _one_of(category: str, known: Callable[[Ruleset], Collection[str]]) -> Value
 def _hex_text(value: int | str, _rules: Ruleset, path: FaultPath) -> Iterator[Fault]:
     """A hex as text, `0,3,-1`."""
     parts = str(value).split(",")
-    numbers = [int(part) for part in parts if part.lstrip("-").isdecimal() and len(part) < LONGEST_PART]
+    numbers = [int(part) for part in parts if part.removeprefix("-").isdecimal() and len(part) < LONGEST_PART]
     if len(parts) != len(numbers) or len(numbers) != 3 or place_of(_hex(numbers)) != value:
         yield Fault("wrong_pattern", path, {"found": shown(value), "expected": "0,3,-1"})
 

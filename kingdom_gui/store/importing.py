@@ -101,7 +101,7 @@ def _plain(cells: Mapping[str, str]) -> tuple[dict[str, object], list[Fault]]:
         if not cell or column == "label":
             continue
         if column in NUMBERS:
-            if not cell.lstrip("-").isdecimal() or len(cell) > 12:
+            if not cell.removeprefix("-").isdecimal() or len(cell) > 12:
                 faults.append(_wrong(column, cell, "whole_number"))
             elif column in ("level", "q", "r"):
                 ids[column] = int(cell)

@@ -44,7 +44,7 @@ def functions(language: str) -> dict[str, Function]:
     """The functions for the messages of one language."""
 
     def named(category: object, term_id: object, count: object = 1, form: object = "") -> str:
-        number = int(str(count)) if str(count).lstrip("-").isdigit() else 1
+        number = int(str(count)) if str(count).removeprefix("-").isdecimal() else 1
         return term(str(category), str(term_id), language, number, str(form))
 
     def listed(category: object, ids: object, form: object = "") -> str:

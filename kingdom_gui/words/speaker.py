@@ -112,7 +112,7 @@ class Speaker:
         if former is not None:
             return former
         parts = place.split(",")
-        if len(parts) == 3 and all(part.lstrip("-").isdigit() for part in parts):
+        if len(parts) == 3 and all(part.removeprefix("-").isdecimal() for part in parts):
             return self.hex((int(parts[0]), int(parts[1]), int(parts[2])))
         return place
 

@@ -265,6 +265,13 @@ def test_a_bad_table_is_shown_at_its_line(data, line, says):
     assert says in str(caught.value)
 
 
+@pytest.mark.parametrize("number", ["--2", "-", "²", "1-2", "٣٣٣٣٣٣٣٣٣٣٣٣٣"])
+def test_what_only_looks_like_a_number_is_named(number):
+    with pytest.raises(StoreError) as caught:
+        import_campaign(f"level,q,r,terrain\n0,{number},0,plains\n".encode(), "odd.csv", RULES)
+    assert number in str(caught.value)
+
+
 @pytest.mark.parametrize("name", ["map.tmx", "map.wxx", "realm.hexographer", "noending", "map.png"])
 def test_what_is_no_table_is_said_to_be_none(name):
     with pytest.raises(StoreError, match="cannot be imported: a map of"):

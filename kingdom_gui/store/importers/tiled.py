@@ -234,7 +234,7 @@ def _level(layer: Plain) -> int:
     for each in objects(layer, "properties"):
         if text(each, "name").casefold() == "level":
             found = each.get("value")
-            if isinstance(found, str) and found.lstrip("-").isdecimal() and len(found) < 5:
+            if isinstance(found, str) and found.removeprefix("-").isdecimal() and len(found) < 5:
                 found = int(found)
             if isinstance(found, int) and -9 <= found <= 0:
                 return int(found)

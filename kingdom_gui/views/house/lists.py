@@ -204,7 +204,7 @@ class ChangeRow(Row):
         """Outcome, number and amount, whole where it is one."""
         text = self.amount.text().strip().replace("−", "-").replace("W", "d").replace("w", "d")
         whole = text.removeprefix("+")
-        amount: int | str = int(whole) if whole.lstrip("-").isdecimal() and len(whole) < 10 else whole
+        amount: int | str = int(whole) if whole.removeprefix("-").isdecimal() and len(whole) < 10 else whole
         return str(self.outcome.currentData()), str(self.number.currentData()), amount
 
 
