@@ -13,10 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from .beside import SUFFIX
-from .disk import make_folder
-from .errors import StoreError
-from .lock import Lock, acquire, holder_of
-from .recovery import MOST_PLACES, has_kept, unsaved_folder
+from .lock import Lock, holder_of
+from .recovery import MOST_PLACES, free_place, unsaved_folder
 
 _LOGS = re.compile(rf"\.(elsewhere-[0-9a-f]{{16}}-\d+{re.escape(SUFFIX)})\.log")
 
@@ -26,17 +24,8 @@ def place_elsewhere(path: Path) -> Lock:
 
     :raises StoreError: when none can be had.
     """
-    make_folder(unsaved_folder())
-    for number in range(MOST_PLACES):
-        place = unsaved_folder() / f"{_begins(path)}{number}{SUFFIX}"
-        if has_kept(place):
-            continue
-        try:
-            return acquire(place)
-        except StoreError as error:
-            if error.code != "locked":
-                raise
-    raise StoreError("recovery_places_full", str(unsaved_folder()), count=MOST_PLACES)
+    folder, begins = unsaved_folder(), _begins(path)
+    return free_place(folder, (folder / f"{begins}{number}{SUFFIX}" for number in range(MOST_PLACES)))
 
 
 def places_elsewhere(path: Path | None = None) -> list[Path]:

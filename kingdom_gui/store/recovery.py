@@ -7,6 +7,7 @@ on: for a campaign that has no file yet, and for one whose log has grown long or
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -298,8 +299,16 @@ def unsaved_place(folder: Path) -> Lock:
 
     :raises StoreError: when none can be had.
     """
+    return free_place(folder, _places(folder))
+
+
+def free_place(folder: Path, places: Iterable[Path]) -> Lock:
+    """The first of these places in a folder where nothing is kept and nobody writes, taken hold of.
+
+    :raises StoreError: when none can be had.
+    """
     make_folder(folder)
-    for place in _places(folder):
+    for place in places:
         if has_kept(place):
             continue
         try:

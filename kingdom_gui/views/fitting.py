@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -100,24 +102,21 @@ class FittingDialog(QDialog):
 
     def _least_size(self, width: int) -> QSize:
         """What its content cannot do without where it is as wide as this: what scrolls gives up the rest."""
-        layout = self.layout()
-        if layout is None:
-            return QSize()
-        layout.activate()
-        least = layout.totalMinimumSize()
-        if layout.hasHeightForWidth():
-            least.setHeight(layout.totalMinimumHeightForWidth(max(width, least.width())))
-        return least.expandedTo(self.minimumSize())
+        return self._size_by(QLayout.totalMinimumHeightForWidth, width)
 
     def _needed_size(self, width: int) -> QSize:
         """What its content wants at least where it is as wide as this, or as wide as it must be."""
+        return self._size_by(QLayout.totalHeightForWidth, width)
+
+    def _size_by(self, height: Callable[[QLayout, int], int], width: int) -> QSize:
+        """The least width of its content, and the height that `height` gives at `width` or that width."""
         layout = self.layout()
         if layout is None:
             return QSize()
         layout.activate()
         least = layout.totalMinimumSize()
         if layout.hasHeightForWidth():
-            least.setHeight(layout.totalHeightForWidth(max(width, least.width())))
+            least.setHeight(height(layout, max(width, least.width())))
         return least.expandedTo(self.minimumSize())
 
     def _make_scroll(self) -> None:
